@@ -1,0 +1,219 @@
+"""What every game's position can do. The rules themselves are in the games' folders."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sixstones.rules.dice import Dice
+from sixstones.rules.game import Rules
+from sixstones.rules.said import Data, DeafError, IllegalMove, Outcome, Phrase
+
+ALL: Final[i64] = -1
+"""The audience of an event that everybody may know in full."""
+BLANK: Final[i64] = -1
+"""A card that is not known."""
+EVENT: Final[i64] = 6
+"""How many numbers an event takes: kind, seat, card, two public numbers, and who may know the card (bits by seat)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A game at one decision: `mover` is the seat that has to answer.
+
+    A game's own class brings the hot interface (`count`, `nth`, `do`), `deal`, `copy`, `redeal` and `outcome`;
+    everything else here is built on these and on the game's `Rules`.
+    """
+
+    def __init__(self, rules: Rules, seats: i64, dice: Dice, listening: bool) -> None:
+        self.rules = rules
+        self.seats: i64 = seats
+        self.mover: i64 = 0
+        self.over: bool = False
+        self.reversible: bool = False
+        self.dice = dice
+        self.listening: bool = listening
+        self.said: i64 = 0
+        self.heard: vec[i64] = vec[i64]()
+
+    # The hot interface. Unchecked: for loops that only play what they were offered.
+
+    def count(self) -> i64:
+        """How many moves are legal now."""
+        raise NotImplementedError
+
+    def nth(self, k: i64) -> i64:
+        """The k-th legal move in ascending order; only after `count` in the same position."""
+        raise NotImplementedError
+
+    def do(self, move: i64) -> None:
+        """Play a legal move; what any other does is not defined."""
+        raise NotImplementedError
+
+    # What each game brings besides.
+
+    def deal(self) -> None:
+        """Set up a new game from the canonical order of the cards and the position's dice."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """An independent position that will go on the same way."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, dice: Dice) -> "Position":
+        """A copy in which all that the seat (None: a spectator) cannot know is dealt again, the dice included."""
+        raise NotImplementedError
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Why the game ended and who won; None while it lasts."""
+        raise NotImplementedError
+
+    # The public interface, the same for all games.
+
+    def moves(self) -> list[int]:
+        """The legal moves, ascending. The meaning of a number is the same throughout a game."""
+        if self.over:
+            return []
+        n = self.count()
+        found: list[int] = []
+        k: i64
+        for k in range(n):
+            found.append(self.nth(k))
+        return found
+
+    def allows(self, move: int) -> bool:
+        """Whether the move is legal now."""
+        if self.over or not 0 <= move < self.rules.space:
+            return False
+        wanted: i64 = move
+        low: i64 = 0
+        high = self.count()
+        while low < high:
+            middle = (low + high) >> 1
+            found = self.nth(middle)
+            if found == wanted:
+                return True
+            if found < wanted:
+                low = middle + 1
+            else:
+                high = middle
+        return False
+
+    def play(self, move: int) -> None:
+        """Play a move; an illegal one raises IllegalMove with the reason and changes nothing."""
+        if not self.allows(move):
+            raise IllegalMove(self.why_not(move) or Phrase("no-such-move", {"move": move}))
+        self.do(move)
+
+    def why_not(self, move: int, seat: int | None = None) -> Phrase | None:
+        """Why the seat (None: the mover) may not play the move now; None if it may."""
+        if self.over:
+            return Phrase("game-over", {})
+        if seat is not None and seat != self.mover:
+            return Phrase("not-your-turn", {"mover": self.mover})
+        if not 0 <= move < self.rules.space:
+            return Phrase("no-such-move", {"move": move})
+        if self.allows(move):
+            return None
+        return self.rules.why_not(self, move)
+
+    def question(self, seat: int | None = None) -> Phrase | None:
+        """What is asked now, in full for the mover and in its public form for all others; None when the game is over."""
+        return None if self.over else self.rules.question(self, seat)
+
+    def scores(self) -> list[float]:
+        """The winners share 1; all 0 while the game lasts or when nobody won."""
+        outcome = self.outcome
+        if outcome is None:
+            return [0.0] * self.seats
+        return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.seats)]
+
+    def view(self, seat: int | None) -> dict[str, Data]:
+        """All that the seat (None: a spectator) may know, as plain data."""
+        return self.rules.view(self, seat)
+
+    def events(self, seat: int | None) -> list[Phrase]:
+        """What the last `play` said to the seat (None: a spectator), forced steps included."""
+        if not self.listening:
+            raise DeafError(Phrase("deaf", {}))
+        return [
+            self.rules.event(self, [int(number) for number in self.heard[at : at + EVENT - 1]], seat)
+            if self.may_know(at, seat)
+            else self.rules.event(self, [*self.heard[at : at + 2], BLANK, *self.heard[at + 3 : at + EVENT - 1]], seat)
+            for at in range(0, self.said, EVENT)
+        ]
+
+    def to_data(self) -> dict[str, Data]:
+        """Every fact of the position, hidden ones included, as plain data; the game's `load` reads it."""
+        return self.rules.to_data(self)
+
+    def check(self) -> None:
+        """Raise DataError if an invariant of the game is broken."""
+        self.rules.check(self)
+
+    # For the games' own classes.
+
+    def say(self, kind: i64, seat: i64, card: i64, a: i64, b: i64, audience: i64) -> None:
+        """Record an event; the buffer grows as needed."""
+        at = self.said
+        if at + EVENT > len(self.heard):
+            longer = vec[i64]([BLANK] * (2 * at + 8 * EVENT))
+            i: i64
+            for i in range(at):
+                longer[i] = self.heard[i]
+            self.heard = longer
+        heard = self.heard
+        heard[at] = kind
+        heard[at + 1] = seat
+        heard[at + 2] = card
+        heard[at + 3] = a
+        heard[at + 4] = b
+        heard[at + 5] = audience
+        self.said = at + EVENT
+
+    def may_know(self, at: i64, seat: int | None) -> bool:
+        """Whether the seat may know the card of the event that begins at this place of the buffer."""
+        audience = self.heard[at + EVENT - 1]
+        if audience == ALL:
+            return True
+        return seat is not None and int(audience) >> seat & 1 == 1
+
+    def hear(self, other: "Position") -> None:
+        """Carry over what was said in the other position's last step."""
+        if other.said:
+            self.heard = other.heard[: other.said]
+            self.said = other.said
+
+    def hear_as(self, other: "Position", seat: int | None) -> None:
+        """Carry over what was said, as the seat witnessed it: what it may not know is blank for everybody."""
+        self.hear(other)
+        for at in range(0, self.said, EVENT):
+            if not self.may_know(at, seat):
+                self.heard[at + 2] = BLANK
+
+    # Python's own habits.
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _loaded, (self.rules, self.to_data(), self.listening)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes with every move and cannot be hashed")
+
+    def __repr__(self) -> str:
+        return self.rules.describe(self)
+
+
+def _loaded(rules: Rules, data: Data, listening: bool) -> Position:  # noqa: FBT001 - pickle calls it by place
+    position = rules.load(data)
+    position.listening = listening
+    return position
