@@ -1,4 +1,7 @@
-"""The front door: games by name. A game is a folder under `rules`, or a package that the entry point `sixstones.games` names."""
+"""The front door: games by name.
+
+A game is a folder under `rules`, or a package that the entry point `sixstones.games` names.
+"""
 
 import importlib
 import os

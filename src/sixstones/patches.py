@@ -1,6 +1,7 @@
 """What changed between two views, as plain data: `patched(before, patch_of(before, after)) == after`.
 
-A patch is a list of changes, each [path, value] to set a place or [path] to remove one; a path is a list of keys and indexes.
+A patch is a list of changes, each [path, value] to set a place or [path] to remove one.
+A path is a list of keys and indexes.
 """
 
 from sixstones.rules.said import Data

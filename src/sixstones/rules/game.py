@@ -99,7 +99,7 @@ class Rules:
         """No game of random play has more decisions than this."""
         self.options = options
 
-    def new(self, seats: int, dice: "Dice", options: dict[str, Data], listening: bool) -> "Position":  # noqa: FBT001
+    def new(self, seats: int, dice: "Dice", options: dict[str, Data], listening: bool) -> "Position":
         """A dealt position; the options are complete and checked."""
         raise NotImplementedError
 

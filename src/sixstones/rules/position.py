@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sixstones.rules.dice import Dice
 from sixstones.rules.game import Rules
-from sixstones.rules.said import Data, DeafError, IllegalMove, Outcome, Phrase
+from sixstones.rules.said import Data, DeafError, IllegalMove, OptionError, Outcome, Phrase
 
 ALL: Final[i64] = -1
 """The audience of an event that everybody may know in full."""
@@ -119,7 +119,8 @@ class Position:
         return self.rules.why_not(self, move)
 
     def question(self, seat: int | None = None) -> Phrase | None:
-        """What is asked now, in full for the mover and in its public form for all others; None when the game is over."""
+        """What is asked now, in full for the mover and in its public form for others; None when the game is over."""
+        self.check_reader(seat)
         return None if self.over else self.rules.question(self, seat)
 
     def scores(self) -> list[float]:
@@ -131,10 +132,12 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Data]:
         """All that the seat (None: a spectator) may know, as plain data."""
+        self.check_reader(seat)
         return self.rules.view(self, seat)
 
     def events(self, seat: int | None) -> list[Phrase]:
         """What the last `play` said to the seat (None: a spectator), forced steps included."""
+        self.check_reader(seat)
         if not self.listening:
             raise DeafError(Phrase("deaf", {}))
         return [
@@ -153,6 +156,11 @@ class Position:
         self.rules.check(self)
 
     # For the games' own classes.
+
+    def check_reader(self, seat: int | None) -> None:
+        """Raise OptionError unless this is a seat of the game, or None for a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OptionError(Phrase("no-such-seat", {"seat": seat, "seats": int(self.seats)}))
 
     def say(self, kind: i64, seat: i64, card: i64, a: i64, b: i64, audience: i64) -> None:
         """Record an event; the buffer grows as needed."""
@@ -213,7 +221,7 @@ class Position:
         return self.rules.describe(self)
 
 
-def _loaded(rules: Rules, data: Data, listening: bool) -> Position:  # noqa: FBT001 - pickle calls it by place
+def _loaded(rules: Rules, data: Data, listening: bool) -> Position:
     position = rules.load(data)
     position.listening = listening
     return position

@@ -28,9 +28,7 @@ def items(data: Data, where: str, least: int, most: int) -> list[Data]:
 def whole(data: Data, where: str, least: int, most: int) -> int:
     """A whole number in these bounds."""
     if isinstance(data, bool) or not isinstance(data, int) or not least <= data <= most:
-        raise DataError(
-            Phrase("data-number", {"where": where, "value": str(data)[:40], "least": least, "most": most})
-        )
+        raise DataError(Phrase("data-number", {"where": where, "value": str(data)[:40], "least": least, "most": most}))
     return data
 
 

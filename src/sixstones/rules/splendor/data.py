@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
 from sixstones.rules.bits import BIT
 from sixstones.rules.dice import dice_from_data
@@ -19,14 +19,12 @@ from sixstones.rules.splendor.cards import (
     LOCATIONS,
     NO_CARD,
     NO_LOCATION,
-    NUMBER,
     OUT_OF_REACH,
     POINTS,
     TAGS,
 )
 from sixstones.rules.splendor.moves import PAY_COLOURS, RESERVE, RESERVE_DECK, RETURN, SPACES, VISIT
 from sixstones.rules.splendor.position import (
-    ACTION,
     DECK,
     HAND,
     HELD,
@@ -46,7 +44,6 @@ from sixstones.rules.splendor.position import (
 )
 from sixstones.rules.splendor.wallet import (
     COLOUR_COUNT,
-    COLOURS,
     GREEN,
     KINDS,
     ONE_GREEN,

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from sixstones.rules.said import Data, DataError, Phrase
 from sixstones.rules.splendor.cards import CARDS, COST, FIRST_LEVEL_3, LEVEL_START, LOCATIONS, NO_CARD
+from sixstones.rules.splendor.moves import SPACES
 from sixstones.rules.splendor.position import (
     ACTION,
     DECK,
@@ -27,7 +28,6 @@ from sixstones.rules.splendor.position import (
     TOKENS,
     Splendor,
 )
-from sixstones.rules.splendor.moves import SPACES
 from sixstones.rules.splendor.wallet import (
     COLOURS,
     GRAY,
@@ -76,7 +76,7 @@ def check_tokens(p: Splendor) -> None:
 
 
 def check_cards(p: Splendor) -> None:
-    """Every card is in exactly one place (2), a space is empty only without a deck (6), and green follows level 3 (7)."""
+    """Every card is in exactly one place (2), a space is empty only without a deck (6), and green follows level 3."""
     seen = [False] * len(CARDS)
     level: i64
     i: i64

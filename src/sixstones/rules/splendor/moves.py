@@ -43,7 +43,7 @@ TAKES: Final = _takes()
 GAIN: Final = vec[i64]([wallet_of_letters(letters) for letters in TAKES])
 
 
-def _offered(one_of_two: bool) -> list[int]:  # noqa: FBT001 - two tables, made once
+def _offered(one_of_two: bool) -> list[int]:
     """For each set of colours in the supply (five bits) the moves that take different colours (4.1)."""
     offered = []
     for there in range(1 << COLOUR_COUNT):

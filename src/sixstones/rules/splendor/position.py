@@ -1,6 +1,6 @@
 """The play of Splendor: Marvel: set-up, the four actions, payment, end of turn, end of the game.
 
-Numbers in brackets are the sections and rulings of the rules. What is shown, saved or explained is in the modules beside.
+Numbers in brackets are the sections and rulings of the rules. The modules beside show, save and explain.
 """
 
 from typing import Final
@@ -15,7 +15,6 @@ from sixstones.rules.position import ALL, Position
 from sixstones.rules.said import Outcome
 from sixstones.rules.splendor.cards import (
     BONUS,
-    CARD_COUNT,
     COST,
     FIRST_LEVEL_3,
     LEVEL,
@@ -154,7 +153,7 @@ class Splendor(Position):
         """What is still to be paid in colours, or with gray tokens in their stead."""
         self.returned: i64 = 0
 
-    # Set-up (3)
+    # Set-up: section 3
 
     def deal(self) -> None:
         n = self.seats
@@ -258,7 +257,7 @@ class Splendor(Position):
         reach = self.bonus[seat] + (held & COLOURS)
         gray = of_kind(held, GRAY)
         price = self.price
-        bit: i64 = 1 << 45  # BIT[RECRUIT]
+        bit = BIT[RECRUIT]
         space: i64
         for space in range(SPACES):
             if colours_in(minus(price[space], reach)) <= gray:
@@ -271,12 +270,15 @@ class Splendor(Position):
             card = i64(self.cards[HAND + 3 * seat + k])
             if colours_in(minus(COST[card], reach)) <= gray:
                 legal |= BIT[RECRUIT_HAND + k]
-        return legal if legal else BIT[PASS]
+        return legal or BIT[PASS]
 
     def returnable(self) -> i64:
         """Any token but green may go back (10); over the limit nobody holds only one other kind."""
         held = self.tokens[self.mover]
-        return at_least(held, 1) | (BIT[GRAY] if of_kind(held, GRAY) else 0)
+        legal = at_least(held, 1)
+        if of_kind(held, GRAY):
+            legal |= BIT[GRAY]
+        return legal
 
     def fitting(self, seat: i64) -> i64:
         """The locations in the middle that the seat's bonuses reach (9), as bits."""
@@ -547,9 +549,7 @@ class Splendor(Position):
     def meets_conditions(self, seat: i64) -> bool:
         """16 points, every colour among the bonuses, and the Time stone (1)."""
         return (
-            self.points[seat] >= POINTS_TO_WIN
-            and self.tokens[seat] >= ONE_GREEN
-            and minus(ONE, self.bonus[seat]) == 0
+            self.points[seat] >= POINTS_TO_WIN and self.tokens[seat] >= ONE_GREEN and minus(ONE, self.bonus[seat]) == 0
         )
 
     def end(self, reason: i64) -> None:
@@ -614,6 +614,7 @@ class Splendor(Position):
         return p
 
     def redeal(self, seat: int | None, dice: Dice) -> "Splendor":
+        self.check_reader(seat)
         p = self.twin(dice.fork())
         p.hear_as(self, seat)
         hidden = self.unseen & ~(7 * BIT[3 * seat]) if seat is not None else self.unseen

@@ -69,4 +69,3 @@ def reserved_view(p: Splendor, seat: int, k: int, reader: int | None) -> dict[st
         "level": CARDS[card].level,
         "unseen": unseen,
     }
-

@@ -32,7 +32,6 @@ from sixstones.rules.splendor.position import (
     LOCATION,
     NOBODY,
     PAID,
-    PASSED,
     PAYMENT,
     PLACE,
     REASONS,
@@ -43,7 +42,6 @@ from sixstones.rules.splendor.position import (
     SHOWN,
     TABLE,
     TAKEN,
-    TIME,
     TOKEN_LIMIT,
     TOKENS,
     VISITED,
@@ -141,7 +139,7 @@ def why_not_take(p: Splendor, move: int) -> Phrase:
     """Different colours: each must be there, and fewer than three only when no more are (4.1)."""
     empty = [KINDS[LETTERS.index(letter)] for letter in TAKES[move] if not of_kind(p.supply, LETTERS.index(letter))]
     if empty:
-        return Phrase("pile-empty", {"tokens": {kind: 1 for kind in empty}})
+        return Phrase("pile-empty", {"tokens": dict.fromkeys(empty, 1)})
     there = at_least(p.supply, 1)
     colours = sum(int(there) >> i & 1 for i in range(5))
     return Phrase("take-more", {"colours": colours, "number": min(colours, 3)})
@@ -206,7 +204,8 @@ def describe(p: Splendor) -> str:
         tile = ", Avengers tile" if p.assembler == seat else ""
         lines.append(
             f"  {'abcd'[seat]}: {int(p.points[seat])} points, bonuses {letters_of(p.bonus[seat]) or '-'}, "
-            f"tokens {letters_of(p.tokens[seat]) or '-'}, {int(p.cards[HELD + seat])} reserved, {int(p.tags[seat])} tags{tile}"
+            f"tokens {letters_of(p.tokens[seat]) or '-'}, {int(p.cards[HELD + seat])} reserved, "
+            f"{int(p.tags[seat])} tags{tile}"
         )
     return "\n".join(lines) + ">"
 
