@@ -7,7 +7,7 @@ ifndef PYTHON
 PYTHON := $(shell for python in $(if $(wildcard .venv/python*),.venv/bin/python) python3 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 endif
-VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+VERSION := $(shell $(or $(PYTHON),false) -c 'import sys; sys.version_info >= (3, 11) and print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 
 # Files in .venv remember what was done. The name of the last one changes with the mode and with the list of modules.
 COMPILED := $(shell find $(shell sed -n 's/^COMPILED = \[\(.*\)\]/\1/p' setup.py | tr -d '",') -name '*.py' | sort)
@@ -17,6 +17,7 @@ BUILT := .venv/built-$(MODE)-$(firstword $(shell echo $(COMPILED) | cksum))
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+.NOTPARALLEL:
 .PHONY: help play setup test prove lint format coverage mutation bench docs lock clean
 
 help:  ## list these
@@ -44,13 +45,12 @@ format: .venv/develop  ## put the source in order
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
 
-coverage: .venv/develop  ## which lines of the rules the suite reaches, in pure Python
-	$(MAKE) setup SIXSTONES_PURE=1
-	SIXSTONES_SAMPLES=small $(BIN)/python -m pytest -n 2 --cov --cov-report=term-missing:skip-covered
+coverage:  ## which lines of the rules the suite reaches, in pure Python
+	$(MAKE) test SIXSTONES_PURE=1 SIXSTONES_SAMPLES=small PYTEST_ADDOPTS="--cov --cov-report=term-missing:skip-covered"
 
-mutation: .venv/develop  ## which small changes to the rules no test notices, in pure Python (long)
+mutation: .venv/develop  ## which small changes to the rules no test notices, in pure Python (hours)
 	$(MAKE) setup SIXSTONES_PURE=1
-	SIXSTONES_SAMPLES=small $(BIN)/mutmut run
+	SIXSTONES_PURE=1 SIXSTONES_SAMPLES=small $(BIN)/mutmut run
 
 bench: .venv/develop $(BUILT)  ## how fast it is; KEEP=1 keeps the results
 	KEEP=$(KEEP) $(BIN)/python -m benchmarks
@@ -78,6 +78,5 @@ $(VENV):
 
 $(BUILT): $(COMPILED) setup.py pyproject.toml .venv/play
 	@echo "Building; with a compiler it takes half a minute."
-	@rm -f .venv/built-* && touch .venv/building
-	$(INSTALL) --no-deps --no-build-isolation --editable .
-	@mv .venv/building $@ && cat build/notice
+	@rm -f .venv/built-*; begun=$$(mktemp .venv/begun.XXXXXX) && \
+		$(INSTALL) --no-deps --no-build-isolation --editable . && mv $$begun $@ && cat build/notice

@@ -8,7 +8,7 @@
 1
 """
 
-from sixstones.games import Game, dice, game, games
+from sixstones.registry import Game, dice, game, games
 from sixstones.rules.dice import Dice
 from sixstones.rules.position import Position
 from sixstones.rules.said import (

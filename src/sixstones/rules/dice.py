@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sixstones.rules.said import Data, DataError, OptionError, Phrase
+from sixstones.rules.said import Data, DataError, OptionError, Phrase, brief
 
 LOW: Final[i64] = 0x3FFFFFFFFFFFFFFF
 WORD: Final[i64] = 0x100000000
@@ -129,14 +129,14 @@ def mixed(seed: i64, number: i64, role: i64) -> Fast:
     return Fast(scramble((state + role * 0x1F58476D1CE4E5B9) & LOW))
 
 
-def dice(seed: int | bytes) -> Dice:
+def dice(seed: Data) -> Dice:
     """Fast dice from an integer of up to 62 bits, fair dice from 32 bytes."""
     if isinstance(seed, bytes):
         if len(seed) == SEED_BYTES:
             return Fair(seed)
     elif not isinstance(seed, bool) and isinstance(seed, int) and 0 <= seed < SEED_LIMIT:
         return mixed(seed, 0, 0)
-    raise OptionError(Phrase("bad-seed", {"seed": str(seed)}))
+    raise OptionError(Phrase("bad-seed", {"seed": brief(seed)}))
 
 
 def dice_from_data(data: Data) -> Dice:
@@ -146,7 +146,7 @@ def dice_from_data(data: Data) -> Dice:
         return Fast(data["state"])
     if kind == "fair" and len(data) == 3 and _is_number(data.get("drawn")) and _is_key(data.get("key")):
         return Fair(bytes.fromhex(data["key"]), data["drawn"])
-    raise DataError(Phrase("bad-dice", {"dice": str(data)}))
+    raise DataError(Phrase("bad-dice", {"dice": brief(data)}))
 
 
 def _is_number(value: object) -> bool:

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from sixstones.rules.said import Data, OptionError, Phrase
+from sixstones.rules.reading import fields
+from sixstones.rules.said import Data, DataError, OptionError, Phrase, brief
 
 if TYPE_CHECKING:
     from sixstones.rules.dice import Dice
@@ -35,7 +36,7 @@ class Option:
         """The value, or OptionError naming the option, the value and what is allowed."""
         if not self.accepts(value):
             raise OptionError(
-                Phrase("bad-option", {"option": self.name, "value": str(value), "allowed": self.allowed()})
+                Phrase("bad-option", {"option": self.name, "value": brief(value), "allowed": self.allowed()})
             )
         return value
 
@@ -75,7 +76,7 @@ class Limit(Option):
     def parse(self, text: str) -> Data:
         if text == "none":
             return None
-        return int(text) if text.isdecimal() and text.isascii() else text
+        return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +87,14 @@ class Rules:
     """
 
     def __init__(
-        self, name: str, version: int, seats: tuple[int, int], space: int, bound: int, options: list[Option]
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, int],
+        space: int,
+        bound: int,
+        options: list[Option],
+        teams: bool = False,
     ) -> None:
         self.name = name
         self.version = version
@@ -98,6 +106,8 @@ class Rules:
         self.bound = bound
         """No game of random play has more decisions than this."""
         self.options = options
+        self.teams = teams
+        """Whether those who win together are a team, whose members score 1 each, and do not share 1."""
 
     def new(self, seats: int, dice: "Dice", options: dict[str, Data], listening: bool) -> "Position":
         """A dealt position; the options are complete and checked."""
@@ -147,12 +157,12 @@ class Rules:
         """The table in a few lines."""
         raise NotImplementedError
 
-    def seat_count(self, seats: int) -> int:
+    def seat_count(self, seats: Data) -> int:
         """The number of seats, or OptionError."""
         least, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
             raise OptionError(
-                Phrase("bad-option", {"option": "seats", "value": str(seats), "allowed": f"{least}..{most}"})
+                Phrase("bad-option", {"option": "seats", "value": brief(seats), "allowed": f"{least}..{most}"})
             )
         return seats
 
@@ -164,6 +174,23 @@ class Rules:
                 raise OptionError(Phrase("no-such-option", {"option": name, "allowed": ", ".join(known)}))
         return {option.name: option.read(given.get(option.name, option.default)) for option in self.options}
 
+    def read_head(self, data: Data, schema: int) -> None:
+        """Raise DataError unless the data is of this game, in this version of its schema and rules."""
+        if not isinstance(data, dict) or data.get("game") != self.name:
+            raise DataError(Phrase("data-other-game", {"game": self.name}))
+        for name, version in (("format", schema), ("rules", self.version)):
+            value = data.get(name)
+            if type(value) is not int or value != version:
+                raise DataError(Phrase("data-version", {"name": name, "value": brief(value), "expected": version}))
+
+    def read_options(self, data: Data) -> dict[str, Data]:
+        """The options that the data gives, all of them and checked."""
+        given = fields(data, "options", [option.name for option in self.options])
+        try:
+            return self.complete(given)
+        except OptionError as error:
+            raise DataError(error.reason) from None
+
     def __reduce__(self) -> str:
-        """By reference: there is one of each game."""
+        """By reference: there is one of each game, called RULES in the module of its class."""
         return "RULES"

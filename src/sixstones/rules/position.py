@@ -9,12 +9,17 @@ from sixstones.rules.dice import Dice
 from sixstones.rules.game import Rules
 from sixstones.rules.said import Data, DeafError, IllegalMove, OptionError, Outcome, Phrase
 
-ALL: Final[i64] = -1
+ALL: Final[i64] = 0x7F
 """The audience of an event that everybody may know in full."""
 BLANK: Final[i64] = -1
 """A card that is not known."""
-EVENT: Final[i64] = 6
-"""How many numbers an event takes: kind, seat, card, two public numbers, and who may know the card (bits by seat)."""
+# An event is one integer: kind, seat, who may know the card (bits by seat), the card, and two public numbers.
+_SEAT: Final[i64] = 6
+_AUDIENCE: Final[i64] = 9
+_CARD: Final[i64] = 16
+_SMALL: Final[i64] = 26
+_LARGE: Final[i64] = 36
+_CARD_BITS: Final[i64] = 0x3FF << 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,14 +32,25 @@ class Position:
 
     def __init__(self, rules: Rules, seats: i64, dice: Dice, listening: bool) -> None:
         self.rules = rules
+        """What the game's folder brings besides the play."""
         self.seats: i64 = seats
+        """How many seats play."""
         self.mover: i64 = 0
+        """The seat that has to answer."""
         self.over: bool = False
+        """Whether the game has ended."""
         self.reversible: bool = False
+        """Whether the last move may be taken back: nothing was revealed, and the turn was not passed."""
         self.dice = dice
+        """The position's own; nobody else throws them."""
         self.listening: bool = listening
-        self.said: i64 = 0
+        """Whether events are recorded."""
         self.heard: vec[i64] = vec[i64]()
+        self.said: i64 = 0
+        """How many events there are; those of the last play begin at `since`."""
+        self.since: i64 = 0
+        self.shared: bool = False
+        """Whether a copy looks at the same row of events, which then may not be written on."""
 
     # The hot interface. Unchecked: for loops that only play what they were offered.
 
@@ -108,6 +124,7 @@ class Position:
 
     def why_not(self, move: int, seat: int | None = None) -> Phrase | None:
         """Why the seat (None: the mover) may not play the move now; None if it may."""
+        self.check_reader(seat)
         if self.over:
             return Phrase("game-over", {})
         if seat is not None and seat != self.mover:
@@ -124,11 +141,12 @@ class Position:
         return None if self.over else self.rules.question(self, seat)
 
     def scores(self) -> list[float]:
-        """The winners share 1; all 0 while the game lasts or when nobody won."""
+        """The winners share 1, the members of a team have 1 each; all 0 while the game lasts or when nobody won."""
         outcome = self.outcome
         if outcome is None:
             return [0.0] * self.seats
-        return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.seats)]
+        worth = 1.0 if self.rules.teams else 1 / max(1, len(outcome.winners))
+        return [worth if seat in outcome.winners else 0.0 for seat in range(self.seats)]
 
     def view(self, seat: int | None) -> dict[str, Data]:
         """All that the seat (None: a spectator) may know, as plain data."""
@@ -140,12 +158,7 @@ class Position:
         self.check_reader(seat)
         if not self.listening:
             raise DeafError(Phrase("deaf", {}))
-        return [
-            self.rules.event(self, [int(number) for number in self.heard[at : at + EVENT - 1]], seat)
-            if self.may_know(at, seat)
-            else self.rules.event(self, [*self.heard[at : at + 2], BLANK, *self.heard[at + 3 : at + EVENT - 1]], seat)
-            for at in range(0, self.said, EVENT)
-        ]
+        return [self.event_as(at, seat) for at in range(self.since, self.said)]
 
     def to_data(self) -> dict[str, Data]:
         """Every fact of the position, hidden ones included, as plain data; the game's `load` reads it."""
@@ -159,46 +172,66 @@ class Position:
 
     def check_reader(self, seat: int | None) -> None:
         """Raise OptionError unless this is a seat of the game, or None for a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= seat < int(self.seats):
             raise OptionError(Phrase("no-such-seat", {"seat": seat, "seats": int(self.seats)}))
 
-    def say(self, kind: i64, seat: i64, card: i64, a: i64, b: i64, audience: i64) -> None:
-        """Record an event; the buffer grows as needed."""
+    def say(self, kind: i64, seat: i64, card: i64, large: i64, small: i64, audience: i64) -> None:
+        """Record an event: `large` is below 2**24, `small` below 2**10; the row grows as needed."""
         at = self.said
-        if at + EVENT > len(self.heard):
-            longer = vec[i64]([BLANK] * (2 * at + 8 * EVENT))
+        if self.shared or at == len(self.heard):
+            longer = vec[i64]([0] * (2 * at + 8))
             i: i64
             for i in range(at):
                 longer[i] = self.heard[i]
             self.heard = longer
-        heard = self.heard
-        heard[at] = kind
-        heard[at + 1] = seat
-        heard[at + 2] = card
-        heard[at + 3] = a
-        heard[at + 4] = b
-        heard[at + 5] = audience
-        self.said = at + EVENT
+            self.shared = False
+        self.heard[at] = (
+            kind | seat << _SEAT | audience << _AUDIENCE | (card + 1) << _CARD | small << _SMALL | large << _LARGE
+        )
+        self.said = at + 1
 
-    def may_know(self, at: i64, seat: int | None) -> bool:
-        """Whether the seat may know the card of the event that begins at this place of the buffer."""
-        audience = self.heard[at + EVENT - 1]
-        if audience == ALL:
-            return True
-        return seat is not None and int(audience) >> seat & 1 == 1
+    def event_numbers(self, at: i64) -> list[int]:
+        """Kind, seat, card (BLANK if it is not known), and the two public numbers."""
+        event = self.heard[at]
+        return [
+            int(kind_of(event)),
+            int(seat_of(event)),
+            int(card_of(event)),
+            int(large_of(event)),
+            int(small_of(event)),
+        ]
+
+    def event_as(self, at: i64, seat: int | None) -> Phrase:
+        """An event as the viewer may know it."""
+        numbers = self.event_numbers(at)
+        if not may_know(self.heard[at], viewer_of(seat)):
+            numbers[2] = BLANK
+        return self.rules.event(self, numbers, seat)
+
+    def audience(self, at: i64) -> i64:
+        """Who may know the card of an event, as bits by seat; ALL if everybody may."""
+        return self.heard[at] >> _AUDIENCE & ALL
 
     def hear(self, other: "Position") -> None:
-        """Carry over what was said in the other position's last step."""
+        """Carry over what was said in the other position."""
         if other.said:
-            self.heard = other.heard[: other.said]
+            self.heard = other.heard
             self.said = other.said
+            self.since = other.since
+            self.shared = True
+            other.shared = True
 
     def hear_as(self, other: "Position", seat: int | None) -> None:
         """Carry over what was said, as the seat witnessed it: what it may not know is blank for everybody."""
-        self.hear(other)
-        for at in range(0, self.said, EVENT):
-            if not self.may_know(at, seat):
-                self.heard[at + 2] = BLANK
+        viewer = viewer_of(seat)
+        n = other.said
+        self.heard = other.heard[:n]
+        self.said = n
+        self.since = other.since
+        i: i64
+        for i in range(n):
+            if not may_know(self.heard[i], viewer):
+                self.heard[i] &= ~_CARD_BITS
 
     # Python's own habits.
 
@@ -219,6 +252,39 @@ class Position:
 
     def __repr__(self) -> str:
         return self.rules.describe(self)
+
+
+def may_know(event: i64, viewer: i64) -> bool:
+    """Whether a seat (-1: a spectator) may know the card of the event."""
+    audience = event >> _AUDIENCE & ALL
+    return audience == ALL or (viewer >= 0 and audience >> viewer & 1 == 1)
+
+
+def kind_of(event: i64) -> i64:
+    """The kind of an event; the functions below give its other parts."""
+    return event & 63
+
+
+def seat_of(event: i64) -> i64:
+    return event >> _SEAT & 7
+
+
+def card_of(event: i64) -> i64:
+    """The card, BLANK if it is not known or there is none."""
+    return (event >> _CARD & 0x3FF) - 1
+
+
+def large_of(event: i64) -> i64:
+    return event >> _LARGE
+
+
+def small_of(event: i64) -> i64:
+    return event >> _SMALL & 0x3FF
+
+
+def viewer_of(seat: int | None) -> i64:
+    """A seat as a number; -1 is a spectator."""
+    return -1 if seat is None else seat
 
 
 def _loaded(rules: Rules, data: Data, listening: bool) -> Position:

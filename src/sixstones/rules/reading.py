@@ -1,6 +1,6 @@
 """Reading plain data that somebody else wrote: each function gives the value or a DataError with its place."""
 
-from sixstones.rules.said import Data, DataError, Phrase
+from sixstones.rules.said import Data, DataError, Phrase, brief
 
 
 def fields(data: Data, where: str, names: list[str]) -> dict[str, Data]:
@@ -10,9 +10,9 @@ def fields(data: Data, where: str, names: list[str]) -> dict[str, Data]:
     for name in names:
         if name not in data:
             raise DataError(Phrase("data-missing", {"where": where, "name": name}))
-    for name in data:
-        if name not in names:
-            raise DataError(Phrase("data-unknown", {"where": where, "name": str(name)[:40]}))
+    for key in data:
+        if key not in names:
+            raise DataError(Phrase("data-unknown", {"where": where, "name": brief(key)}))
     return data
 
 
@@ -28,14 +28,14 @@ def items(data: Data, where: str, least: int, most: int) -> list[Data]:
 def whole(data: Data, where: str, least: int, most: int) -> int:
     """A whole number in these bounds."""
     if isinstance(data, bool) or not isinstance(data, int) or not least <= data <= most:
-        raise DataError(Phrase("data-number", {"where": where, "value": str(data)[:40], "least": least, "most": most}))
+        raise DataError(Phrase("data-number", {"where": where, "value": brief(data), "least": least, "most": most}))
     return data
 
 
 def truth(data: Data, where: str) -> bool:
     """True or false."""
     if not isinstance(data, bool):
-        raise DataError(Phrase("data-truth", {"where": where, "value": str(data)[:40]}))
+        raise DataError(Phrase("data-truth", {"where": where, "value": brief(data)}))
     return data
 
 
@@ -44,4 +44,4 @@ def word(data: Data, where: str, words: list[str]) -> int:
     if isinstance(data, str) and data in words:
         return words.index(data)
     allowed = ", ".join(words if len(words) <= 12 else [*words[:12], "..."])
-    raise DataError(Phrase("data-word", {"where": where, "value": str(data)[:40], "allowed": allowed}))
+    raise DataError(Phrase("data-word", {"where": where, "value": brief(data), "allowed": allowed}))

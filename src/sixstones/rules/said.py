@@ -13,7 +13,15 @@ class Phrase(NamedTuple):
     args: dict[str, Data]
 
     def __str__(self) -> str:
-        return " ".join([self.key, *(f"{name}={value}" for name, value in self.args.items())])
+        return " ".join([self.key, *(f"{name}={brief(value, 400)}" for name, value in self.args.items())])
+
+
+def brief(value: Data, most: int = 80) -> str:
+    """A value that somebody gave, short enough for a message whatever it is."""
+    try:
+        return str(value)[:most]
+    except (ValueError, RecursionError):  # a number of thousands of digits, or data without end
+        return f"{type(value).__name__} ..."
 
 
 class Outcome(NamedTuple):

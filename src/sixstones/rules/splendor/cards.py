@@ -143,7 +143,6 @@ LEVEL_SIZE: Final = vec[i64]([40, 30, 20])
 LEVEL_START: Final = vec[i64]([0, 40, 70])
 """The number of the first card of each level, here from 0; also its place in the row of decks."""
 FIRST_LEVEL_3: Final[i64] = 70
-NO_LOCATION: Final[i64] = 8
 OUT_OF_REACH: Final = packed([0x28] * COLOUR_COUNT)
 """The price of an empty space."""
 
@@ -153,7 +152,7 @@ POINTS: Final = vec[i64]([card.points for card in CARDS])
 TAGS: Final = vec[i64]([card.tags for card in CARDS])
 LEVEL: Final = vec[i64]([card.level - 1 for card in CARDS])
 BONUS_KIND: Final = vec[i64]([LETTERS.index(card.bonus) for card in CARDS])
-REQUIRES: Final = vec[i64]([wallet_of_letters(location.requires) for location in LOCATIONS] + [OUT_OF_REACH])
+REQUIRES: Final = vec[i64]([wallet_of_letters(location.requires) for location in LOCATIONS])
 LOCATION_POINTS: Final[i64] = 3
 
 NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}

@@ -8,7 +8,7 @@ from sixstones.rules.bits import BIT
 from sixstones.rules.dice import dice_from_data
 from sixstones.rules.game import Rules
 from sixstones.rules.reading import fields, items, truth, whole, word
-from sixstones.rules.said import Data, DataError, Phrase
+from sixstones.rules.said import Data, DataError, Phrase, brief
 from sixstones.rules.splendor.cards import (
     BONUS,
     CARDS,
@@ -18,7 +18,6 @@ from sixstones.rules.splendor.cards import (
     LOCATION_POINTS,
     LOCATIONS,
     NO_CARD,
-    NO_LOCATION,
     OUT_OF_REACH,
     POINTS,
     TAGS,
@@ -158,23 +157,20 @@ def _asked(p: Splendor) -> dict[str, Data] | None:
 
 def load(rules: Rules, data: Data) -> Splendor:
     """The position that the data describes; checked."""
-    if not isinstance(data, dict) or data.get("game") != rules.name:
-        raise DataError(Phrase("data-other-game", {"game": rules.name}))
-    for name, version in (("format", FORMAT), ("rules", rules.version)):
-        if data.get(name) != version:
-            raise DataError(
-                Phrase("data-version", {"name": name, "value": str(data.get(name))[:40], "expected": version})
-            )
+    rules.read_head(data, FORMAT)
     fields(data, "position", NAMES)
     seats = items(data["seats"], "seats", *rules.seats)
     p = Splendor(rules, len(seats), dice_from_data(data["dice"]), listening=True)
-    set_options(p, rules.complete(fields(data["options"], "options", [option.name for option in rules.options])))
+    set_options(p, rules.read_options(data["options"]))
     p.mover = whole(data["mover"], "mover", 0, len(seats) - 1)
     whole(data["first"], "first", 0, 0)
     p.round = whole(data["round"], "round", 1, 1_000_000_000)
     p.passes = whole(data["passes"], "passes", 0, len(seats))
     p.over = truth(data["over"], "over")
-    p.ending = word(data["reason"], "reason", REASONS[1:]) + 1 if p.over else 0
+    if p.over:
+        p.ending = word(data["reason"], "reason", REASONS[1:]) + 1
+    elif data["reason"] is not None:
+        raise DataError(Phrase("reason-before-end", {"reason": brief(data["reason"])}))
     p.supply = _tokens(data["supply"], "supply", KINDS)
     for i in range(SPACES):
         p.cards[HAND + i] = u8(NO_CARD)
@@ -201,7 +197,7 @@ def _tokens(data: Data, where: str, kinds: list[str]) -> int:
 def _some_tokens(data: Data, where: str, kinds: list[str]) -> int:
     given = data if isinstance(data, dict) else {}
     numbers = fields(data, where, [kind for kind in kinds if kind in given])
-    return packed([whole(numbers.get(kind, 0), f"{where}.{kind}", 0, 7) for kind in kinds])
+    return packed([whole(numbers[kind], f"{where}.{kind}", 1, 7) if kind in numbers else 0 for kind in kinds])
 
 
 def _load_levels(p: Splendor, data: Data) -> None:
@@ -231,25 +227,23 @@ def _card(data: Data, where: str, level: int | None = None) -> int:
 
 
 def _load_locations(p: Splendor, data: dict[str, Data]) -> None:
-    """The order of the locations is that of the data: those in the middle first, then by seat."""
-    at = 0
-    for i in range(4):
-        p.cards[PLACE + i] = u8(NO_LOCATION)
-        p.cards[VISITOR + i] = u8(NOBODY)
-    owners = [(int(NOBODY), data["locations"], "locations")]
+    """They lie in the order of their numbers, whoever has them."""
+    owner = {}
+    places = [(int(NOBODY), data["locations"], "locations")]
     for seat, entry in enumerate(data["seats"]):
         read = fields(entry, f"seats[{seat}]", SEAT_NAMES)
-        owners.append((seat, read["locations"], f"seats[{seat}].locations"))
-    for owner, ids, where in owners:
-        for i, face in enumerate(items(ids, where, 0, p.seats)):
+        places.append((seat, read["locations"], f"seats[{seat}].locations"))
+    for seat, ids, where in places:
+        for i, face in enumerate(items(ids, where, 0, int(p.seats))):
             number = word(face, f"{where}[{i}]", LOCATION_IDS)
-            if at == p.seats:
-                raise DataError(Phrase("locations-number", {"expected": int(p.seats)}))
-            p.cards[PLACE + at] = u8(number)
-            p.cards[VISITOR + at] = u8(owner)
-            at += 1
-    if at < p.seats:
+            if number in owner:
+                raise DataError(Phrase("location-tile-twice", {"location": LOCATION_IDS[number]}))
+            owner[number] = seat
+    if len(owner) != p.seats:
         raise DataError(Phrase("locations-number", {"expected": int(p.seats)}))
+    for i, number in enumerate(sorted(owner)):
+        p.cards[PLACE + i] = u8(number)
+        p.cards[VISITOR + i] = u8(owner[number])
 
 
 def _load_seat(p: Splendor, seat: int, read: dict[str, Data]) -> None:

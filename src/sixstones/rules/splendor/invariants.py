@@ -1,9 +1,11 @@
 """What is true of every position of Splendor: Marvel. A position that breaks one of these is refused."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sixstones.rules.said import Data, DataError, Phrase
-from sixstones.rules.splendor.cards import CARDS, COST, FIRST_LEVEL_3, LEVEL_START, LOCATIONS, NO_CARD
+from sixstones.rules.splendor.cards import CARDS, COST, FIRST_LEVEL_3, LEVEL_START, LOCATIONS, NO_CARD, REQUIRES
 from sixstones.rules.splendor.moves import SPACES
 from sixstones.rules.splendor.position import (
     ACTION,
@@ -26,6 +28,7 @@ from sixstones.rules.splendor.position import (
     TEAM,
     TOKEN_LIMIT,
     TOKENS,
+    VISITOR,
     Splendor,
 )
 from sixstones.rules.splendor.wallet import (
@@ -38,6 +41,9 @@ from sixstones.rules.splendor.wallet import (
     of_kind,
     tokens_in,
 )
+
+MOST_TAKEN: Final = 3
+"""Nobody takes more tokens in a turn."""
 
 
 def check(p: Splendor) -> None:
@@ -71,8 +77,12 @@ def check_tokens(p: Splendor) -> None:
         held = tokens_in(p.tokens[seat])
         if of_kind(p.tokens[seat], GREEN) > 1:
             refuse("two-time-stones", seat=seat)
-        if held > TOKEN_LIMIT and (seat != p.mover or p.over or p.asked in (ACTION, PAYMENT)):
-            refuse("too-many-tokens", seat=seat, held=int(held), limit=int(TOKEN_LIMIT))
+        limit = TOKEN_LIMIT
+        if seat == p.mover and not p.over and p.asked in (LOCATION, TOKENS):
+            limit += MOST_TAKEN
+            held += tokens_in(p.returned)
+        if held > limit:
+            refuse("too-many-tokens", seat=seat, held=int(held), limit=int(limit))
 
 
 def check_cards(p: Splendor) -> None:
@@ -111,9 +121,12 @@ def place_card(seen: list[bool], card: i64) -> None:
 
 
 def check_locations(p: Splendor) -> None:
-    """As many different tiles as players, one side of each (3)."""
+    """As many different tiles as players, one side of each (3); who has one has bonuses enough (9)."""
     tiles: list[int] = []
     for i in range(p.seats):
+        owner = i64(p.cards[VISITOR + i])
+        if owner != NOBODY and minus(REQUIRES[i64(p.cards[PLACE + i])], p.bonus[owner]):
+            refuse("location-not-reached", seat=int(owner), location=LOCATIONS[p.cards[PLACE + i]].id)
         tile = LOCATIONS[p.cards[PLACE + i]].tile
         if tile in tiles:
             refuse("location-tile-twice", location=LOCATIONS[p.cards[PLACE + i]].id)
@@ -184,7 +197,7 @@ def check_end(p: Splendor) -> None:
             refuse("end-not-reached", reason="stalemate")
         if p.ending == ROUND_LIMIT and not (last and p.round == p.round_limit and not met):
             refuse("end-not-reached", reason="round-limit")
-    elif met and p.mover == 0 and p.asked == ACTION:
+    elif met and p.mover == 0 and p.asked in (ACTION, PAYMENT):
         refuse("gauntlet-not-ended", round=int(p.round))
     if p.round_limit and p.round > p.round_limit:
         refuse("round-after-limit", round=int(p.round), limit=int(p.round_limit))

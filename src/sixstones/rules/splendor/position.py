@@ -23,7 +23,6 @@ from sixstones.rules.splendor.cards import (
     LEVELS,
     LOCATION_POINTS,
     NO_CARD,
-    NO_LOCATION,
     OUT_OF_REACH,
     POINTS,
     REQUIRES,
@@ -56,6 +55,7 @@ from sixstones.rules.splendor.wallet import (
     colours_in,
     minus,
     of_kind,
+    squeezed,
     tokens_in,
 )
 
@@ -195,17 +195,22 @@ class Splendor(Position):
             cards[LEFT + level] = u8(size)
         for i in range(SPACES):
             self.fill(i)
-        # Tiles by lot, each on a random side.
-        tiles: i64 = 0x3210
-        for i in range(4):
-            cards[PLACE + i] = u8(NO_LOCATION)
-            cards[VISITOR + i] = u8(NOBODY)
-        for i in range(n):
-            at = 4 * dice.below(4 - i)
-            tile = (tiles >> at) & 15
-            tiles = (tiles & ((BIT[at]) - 1)) | ((tiles >> (at + 4)) << at)
-            cards[PLACE + i] = u8(2 * tile + dice.below(2))
+        self.deal_locations()
         self.reversible = False
+        self.said = 0
+
+    def deal_locations(self) -> None:
+        """As many tiles as players, each on a random side; they lie in the order of their numbers."""
+        tiles: i64 = 15
+        faces: i64 = 0
+        i: i64
+        for i in range(self.seats):
+            tile = nth_bit(tiles, self.dice.below(4 - i))
+            tiles -= BIT[tile]
+            faces |= BIT[2 * tile + self.dice.below(2)]
+        for i in range(self.seats):
+            self.cards[PLACE + i] = u8(nth_bit(faces, i))
+            self.cards[VISITOR + i] = u8(NOBODY)
 
     def draw(self, level: i64) -> i64:
         """The top card of a deck that is not empty."""
@@ -332,7 +337,7 @@ class Splendor(Position):
         self.tokens[self.mover] += gain
         self.passes = 0
         if self.listening:
-            self.say(TAKEN, self.mover, -1, gain, 0, ALL)
+            self.say(TAKEN, self.mover, -1, squeezed(gain), 0, ALL)
         self.choose_location()
 
     def reserve(self, space: i64) -> None:
@@ -406,7 +411,7 @@ class Splendor(Position):
         self.tokens[self.mover] -= tokens
         self.supply += tokens
         if self.listening:
-            self.say(PAID, self.mover, self.buying, tokens, 0, ALL)
+            self.say(PAID, self.mover, self.buying, squeezed(tokens), 0, ALL)
 
     def settle(self) -> None:
         """The colours are paid, and the card is in force at once (6)."""
@@ -516,7 +521,7 @@ class Splendor(Position):
         self.supply += token
         self.returned += token
         if self.listening:
-            self.say(RETURNED, self.mover, -1, token, 0, ALL)
+            self.say(RETURNED, self.mover, -1, squeezed(token), 0, ALL)
         self.limit_tokens()
 
     def next_seat(self) -> None:
@@ -531,6 +536,8 @@ class Splendor(Position):
             self.end(STALEMATE)
         if not self.over:
             self.mover = seat
+            if seat == 0:
+                self.round += 1
 
     # The end of the game (11)
 
@@ -543,8 +550,6 @@ class Splendor(Position):
                 return
         if self.round == self.round_limit:
             self.end(ROUND_LIMIT)
-        else:
-            self.round += 1
 
     def meets_conditions(self, seat: i64) -> bool:
         """16 points, every colour among the bonuses, and the Time stone (1)."""

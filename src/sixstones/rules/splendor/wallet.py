@@ -77,3 +77,21 @@ def amounts(wallet: i64, kinds: int = KIND_COUNT) -> dict[str, int]:
 def amounts_there(wallet: i64) -> dict[str, int]:
     """The numbers by name of the kinds that are there."""
     return {kind: number for kind, number in amounts(wallet).items() if number}
+
+
+def squeezed(wallet: i64) -> i64:
+    """The wallet with three bits for each kind, as events carry it: nobody moves more than seven of a kind."""
+    small: i64 = 0
+    kind: i64
+    for kind in range(KIND_COUNT):
+        small |= of_kind(wallet, kind) << (3 * kind)
+    return small
+
+
+def unsqueezed(small: i64) -> i64:
+    """The wallet that was squeezed."""
+    wallet: i64 = 0
+    kind: i64
+    for kind in range(KIND_COUNT):
+        wallet |= (small >> (3 * kind) & 7) << (8 * kind)
+    return wallet

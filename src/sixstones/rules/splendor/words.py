@@ -60,6 +60,7 @@ from sixstones.rules.splendor.wallet import (
     minus,
     of_kind,
     tokens_in,
+    unsqueezed,
 )
 
 KIND_OF_MOVE: Final = (
@@ -103,7 +104,7 @@ def event(numbers: list[int]) -> Phrase:
     elif kind == SHOWN:
         args["place"] = a + 1
     elif kind in (TAKEN, PAID, RETURNED):
-        args["tokens"] = amounts_there(a)
+        args["tokens"] = amounts_there(unsqueezed(a))
     elif kind == ASSEMBLED:
         args |= {"tags": b, "before": None if a == NOBODY else a}
     elif kind == VISITED:

@@ -15,7 +15,7 @@ from sixstones.rules.dice import SEED_BYTES, Dice
 from sixstones.rules.dice import dice as dice_of
 from sixstones.rules.game import Option, Rules
 from sixstones.rules.position import Position
-from sixstones.rules.said import Data, IllegalMove, NotationError, OptionError, Phrase
+from sixstones.rules.said import Data, IllegalMove, NotationError, OptionError, Phrase, brief
 
 ENTRY_POINTS = "sixstones.games"
 
@@ -100,7 +100,7 @@ class Game:
         for move in (*position.moves(), *range(self.space)):
             if self.rules.structure(position, move) == structure:
                 return self._legal(position, move)
-        raise NotationError(Phrase("not-a-structure", {"structure": str(structure)[:80]}))
+        raise NotationError(Phrase("not-a-structure", {"structure": brief(structure)}))
 
     def _legal(self, position: Position, move: int) -> int:
         reason = position.why_not(move)
@@ -117,7 +117,7 @@ def game(name: str) -> Game:
     """The game of this name: "splendor". OptionError lists the games there are."""
     package = package_of(name)
     if package is None:
-        raise OptionError(Phrase("no-such-game", {"game": str(name), "games": ", ".join(games())}))
+        raise OptionError(Phrase("no-such-game", {"game": brief(name), "games": ", ".join(games())}))
     return Game(importlib.import_module(package).RULES)
 
 

@@ -1,0 +1,1 @@
+"""The table in a terminal: playing a game and stepping through a record of one."""
