@@ -90,10 +90,14 @@ def test_data_comes_back_as_the_same_position(position: Position) -> None:
         assert loaded.view(viewer) == position.view(viewer)
 
 
+TEAM = ["elektra", "lockjaw", "bullseye", "valkyrie", "ms-marvel", "quake", "electro", "crystal"]
+"""Four blue and four red bonuses, as wakanda asks for, and three tags."""
+
+
 def test_every_fact_stands_in_the_data_by_name() -> None:
     position = splendor(
         3,
-        a="tokens YYW, team maria-hill okoye shuri rocket, hand ?thor wasp, at wakanda",
+        a=f"tokens YYW, team {' '.join(TEAM)}, hand ?thor wasp, at wakanda",
         table="1-1 moon-knight",
         top="vulture hela",
         mover="b",
@@ -109,7 +113,7 @@ def test_every_fact_stands_in_the_data_by_name() -> None:
     assert data["seats"][0] == {
         "tokens": {"yellow": 2, "blue": 0, "orange": 0, "red": 0, "purple": 0, "gray": 1},
         "time": False,
-        "recruited": ["maria-hill", "okoye", "shuri", "rocket"],
+        "recruited": TEAM,
         "reserved": [{"card": "thor", "unseen": True}, {"card": "wasp", "unseen": False}],
         "locations": ["wakanda"],
     }
@@ -316,6 +320,11 @@ INVARIANTS: list[tuple[Position | Data, Change, Phrase]] = [
         ),
         reason("too-many-tokens", seat=1, held=13, limit=10),
     ),
+    (
+        after(splendor(a="tokens YYYBBBOORR"), "take ORP"),
+        both(put("seats.0.tokens.purple", 2), put("supply.purple", 2)),
+        reason("too-many-tokens", seat=0, held=14, limit=13),
+    ),
     # each card in one place, and no empty space beside a deck
     (written(table="1-1 rocket"), put("levels.0.spaces.1", "rocket"), reason("card-twice", card="rocket")),
     (written(table="1-1 rocket"), put("levels.0.deck.0", "rocket"), reason("card-twice", card="rocket")),
@@ -362,6 +371,12 @@ INVARIANTS: list[tuple[Position | Data, Change, Phrase]] = [
         written(a=THREE_TAGS, b="team quake ms-marvel hulk"),
         put("avengers", 0),
         reason("tile-not-deserved", seat=0, tags=3, most=4),
+    ),
+    # who has a location has the bonuses for it
+    (
+        written(locations="knowhere triskelion"),
+        both(put("locations", ["triskelion"]), put("seats.1.locations", ["knowhere"])),
+        reason("location-not-reached", seat=1, location="knowhere"),
     ),
     # what is asked is open
     (written(), put("asked.kind", "location"), reason("no-choice-of-location", seat=0)),
