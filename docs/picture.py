@@ -26,7 +26,7 @@ COMMAND: Final = "$ sixstones play splendor --bots greedy,random"
 CELL: Final = (8.43, 17)
 MARGIN: Final = 20
 SIZE: Final = 14
-FONT: Final = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
+FONT: Final = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 PAPER: Final = "#12141f"
 INK: Final = "#d8dbe8"

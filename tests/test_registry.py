@@ -241,3 +241,18 @@ def test_the_public_names_are_all_there() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", sixstones.__version__)
     assert issubclass(Outcome, tuple)
     assert isinstance(SPLENDOR, Game)
+
+
+@pytest.mark.parametrize("text", [None, 7, b"take YBO", ["take", "YBO"]])
+def test_what_is_no_text_is_no_notation(text: Any) -> None:
+    game = sixstones.game("splendor")
+    with pytest.raises(NotationError, match="not-a-text"):
+        game.parse(game.new(2, 7), text)
+
+
+def test_true_is_not_one_in_a_structure() -> None:
+    game = sixstones.game("splendor")
+    structure = {"action": "reserve", "from": "deck", "level": 1}
+    assert game.write(game.new(2, 7), game.parse_structure(game.new(2, 7), structure)) == "reserve deck-1"
+    with pytest.raises(NotationError):
+        game.parse_structure(game.new(2, 7), {**structure, "level": True})

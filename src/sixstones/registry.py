@@ -87,6 +87,8 @@ class Game:
 
         NotationError: the text is no move of this game. IllegalMove: it is, but may not be played now, with the reason.
         """
+        if not isinstance(text, str):
+            raise NotationError(Phrase("not-a-text", {"text": brief(text)}))
         return self._legal(position, self.rules.read(position, text))
 
     def structure(self, position: Position, move: int) -> dict[str, Data]:
@@ -98,7 +100,7 @@ class Game:
     def parse_structure(self, position: Position, structure: Data) -> int:
         """The legal move that a structure means; errors as for `parse`."""
         for move in (*position.moves(), *range(self.space)):
-            if self.rules.structure(position, move) == structure:
+            if _same(self.rules.structure(position, move), structure):
                 return self._legal(position, move)
         raise NotationError(Phrase("not-a-structure", {"structure": brief(structure)}))
 
@@ -110,6 +112,17 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+def _same(one: Data, other: Data) -> bool:
+    """Whether plain data is equal in kind too: true is not 1."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(_same(value, other[name]) for name, value in one.items())
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    return bool(one == other)
 
 
 @cache

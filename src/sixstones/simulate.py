@@ -17,14 +17,9 @@ from sixstones.bots import RANDOM, ask, make
 from sixstones.records import Writer
 from sixstones.registry import Game, compiled
 from sixstones.rules.dice import Fast, mixed
-from sixstones.rules.playout import TABLE_ROLE, play_games
+from sixstones.rules.playout import CHOOSING, REDEALS_FOR_BOTS, REDEALS_IN_TRACES, TABLE, play_games
 from sixstones.rules.position import Position
 from sixstones.rules.said import Data, OptionError, Phrase
-
-# Whose dice are whose in a game of a series, besides the position's own; seat s is added.
-CHOOSING: Final = 1
-REDEALS_FOR_BOTS: Final = 101
-REDEALS_IN_TRACES: Final = 201
 
 SLICE: Final = 0.01
 """Seconds that the compiled loop runs at a time: an interrupt or a progress bar waits no longer than twice this."""
@@ -173,7 +168,7 @@ def play_watched(settings: Settings, report: Report, progress: Callable[[int], N
     with watchers_of(settings) as watchers:
         for number in range(settings.games):
             started = perf_counter()
-            position.dice = mixed(settings.seed, number, TABLE_ROLE)
+            position.dice = mixed(settings.seed, number, TABLE)
             position.deal()
             report.seconds += perf_counter() - started
             play_one(settings, position, number, report, watchers)

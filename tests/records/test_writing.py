@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixstones import OptionError
-from sixstones.records import Writer, positions, read, verify
+from sixstones.records import RecordError, Writer, positions, read, verify
 from sixstones.rules.dice import mixed
 from tests.contract.cases import Case, every_case
 from tests.records.played import (
@@ -238,3 +238,21 @@ def test_a_record_is_written_and_verified_in_milliseconds(tmp_path: Path) -> Non
         return written - begin, time.perf_counter() - written
 
     assert max(map(min, zip(*(once(number) for number in range(5)), strict=True))) < 0.05
+
+
+def test_two_programs_do_not_write_one_record(tmp_path: Path) -> None:
+    """Neither while it is begun nor while it is gone on with; what was written stays a record."""
+    pytest.importorskip("fcntl")
+    path = tmp_path / "game.txt"
+    position = SPLENDOR.new(2, 7)
+    with Writer(path, SPLENDOR, position, names=["Ann", "Ben"], seed=7), pytest.raises(RecordError, match="in-use"):
+        Writer.resume(path)
+    writer, _, _ = Writer.resume(path)
+    with writer, pytest.raises(RecordError, match="in-use"):
+        Writer.resume(path)
+    with path.open("a") as torn:
+        torn.write("1. a ta")
+    writer, _, _ = Writer.resume(path)
+    with writer, pytest.raises(RecordError, match="in-use"):
+        Writer.resume(path)
+    assert verify(path).state == "unfinished"

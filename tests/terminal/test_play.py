@@ -229,6 +229,8 @@ def test_a_record_is_never_overwritten(monkeypatch: pytest.MonkeyPatch, tmp_path
         {"seats": 1},
         {"seats": 2, "bots": ("random",) * 3},
         {"names": ("Ana", "Ben")},
+        {"names": ("Ana (bot)",)},
+        {"names": (" Ana",)},
         {"seed": -1},
         {"options": {"payment": "never"}},
     ],

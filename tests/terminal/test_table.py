@@ -377,17 +377,17 @@ def test_bots_are_recognised_by_their_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "bots", "names"),
+    ("seats", "bots", "names", "key"),
     [
-        (2, ["random"] * 3, []),
-        (2, ["random"], ["Ana", "Ben"]),
-        (2, [], ["greedy (bot)"]),
-        (2, [], [""]),
-        (2, [], ["A\nB"]),
-        (2, [], [" Ana"]),
+        (2, ["random"] * 3, [], "bad-option"),
+        (2, ["random"], ["Ana", "Ben"], "bad-option"),
+        (2, [], ["greedy (bot)"], "name-of-a-bot"),
+        (2, [], [""], "name-not-plain"),
+        (2, [], ["A\nB"], "name-not-plain"),
+        (2, [], [" Ana"], "name-not-plain"),
     ],
 )
-def test_impossible_players_are_refused(seats: int, bots: list[str], names: list[str]) -> None:
+def test_impossible_players_are_refused(seats: int, bots: list[str], names: list[str], key: str) -> None:
     with pytest.raises(sixstones.OptionError) as caught:
         seating(seats, bots, names, ["?"] * 4)
-    assert caught.value.reason.key == "bad-option"
+    assert caught.value.reason.key == key

@@ -30,7 +30,7 @@ from sixstones.records.lines import Lines
 from sixstones.records.record import CutError, Head
 from sixstones.registry import Game, game
 from sixstones.rules.dice import dice, mixed
-from sixstones.rules.playout import TABLE_ROLE
+from sixstones.rules.playout import TABLE
 from sixstones.rules.position import Position
 from sixstones.rules.said import Data, DataError, OptionError, Phrase, Refusal
 
@@ -93,7 +93,7 @@ def read(lines: Lines) -> Head:
 
 def dealt(head: Head, seed: int | bytes) -> Position:
     """The position that a game of these headers starts from, given the seed of its dice."""
-    chance = mixed(seed, head.number, TABLE_ROLE) if isinstance(seed, int) else dice(seed)
+    chance = mixed(seed, head.number, TABLE) if isinstance(seed, int) else dice(seed)
     return head.game.rules.new(len(head.names), chance, head.options, True)
 
 

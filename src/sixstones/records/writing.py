@@ -57,7 +57,9 @@ class Writer:
         _check_start(headers, position, seed)
         lines = head.write(headers)
         path = Path(path)
-        self._set_up(path, path.open("xb"), secret, durable)
+        file = path.open("xb")
+        claim(file, path)
+        self._set_up(path, file, secret, durable)
         if secret is not None:
             try:
                 seeds.hide(path, secret)
@@ -79,6 +81,26 @@ class Writer:
         or closed, or if the secret seed of its dice is not beside it.
         """
         path = Path(path)
+        read(path)  # what is no record is said first
+        file = opened(path)
+        try:
+            record, found = cls._checked(path)
+            if record.secret is not None and seeds.hidden(path) is None:
+                seeds.hide(path, record.secret)  # it was revealed at an end that is torn, and goes with it
+            if path.read_bytes() != record.text.encode():
+                replace(path, record.text)
+                torn, file = file, opened(path)
+                torn.close()
+        except BaseException:
+            file.close()
+            raise
+        writer = cls.__new__(cls)
+        cls._set_up(writer, path, file, record.secret, durable, record)
+        return writer, record, found
+
+    @staticmethod
+    def _checked(path: Path) -> tuple[Record, list[Position]]:
+        """An unfinished record of the present rules, and its positions."""
         record = read(path)
         if record.closed:
             raise RecordError(path, record.end, Phrase("record-closed", {}))
@@ -87,14 +109,7 @@ class Writer:
             at = record.line_of(RULES.write(version=record.head.version))
             known = record.game.version
             raise RecordError(path, at, Phrase("record-resume-older", {"found": record.head.version, "known": known}))
-        found = positions(record)
-        if record.secret is not None and seeds.hidden(path) is None:
-            seeds.hide(path, record.secret)  # it was revealed at an end that is torn, and goes with it
-        if path.read_bytes() != record.text.encode():
-            replace(path, record.text)
-        writer = cls.__new__(cls)
-        cls._set_up(writer, path, path.open("ab"), record.secret, durable, record)
-        return writer, record, found
+        return record, positions(record)
 
     def move(self, mover: int, notation: str, position: Position) -> None:
         """A seat's decision, and the position after it."""
@@ -175,6 +190,26 @@ class Writer:
         if durably:
             self._file.flush()
             os.fsync(self._file.fileno())
+
+
+def opened(path: Path) -> BufferedWriter:
+    """The file of a record, to be gone on with by this program alone."""
+    file = os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)), "ab")
+    claim(file, path)
+    return file
+
+
+def claim(file: BufferedWriter, path: Path) -> None:
+    """Two programs may not write one record: the second is refused, where the system has such locks."""
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise RecordError(path, 1, Phrase("record-in-use", {})) from None
 
 
 def _check_start(headers: Head, position: Position, seed: int | bytes | None) -> None:

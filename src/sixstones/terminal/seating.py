@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import sixstones
 from sixstones.bots import Bot, ask, make
 from sixstones.rules.dice import Dice, mixed
+from sixstones.rules.playout import CHOOSING, REDEALS_FOR_BOTS
 from sixstones.rules.position import Position
 from sixstones.rules.said import OptionError, Phrase
 from sixstones.terminal.style import plain_name
@@ -44,7 +45,7 @@ class Seating(NamedTuple):
     def players(self, game: str, seed: int | bytes | None) -> dict[int, Player]:
         """The bots, each with dice of its own: from the seed of a fast game, else from the operating system."""
         return {
-            seat: Player(make(bot, game, _dice(seed, 1 + seat)), _dice(seed, 101 + seat))
+            seat: Player(make(bot, game, _dice(seed, CHOOSING + seat)), _dice(seed, REDEALS_FOR_BOTS + seat))
             for seat, bot in self.bots.items()
         }
 
@@ -54,9 +55,10 @@ def seating(seats: int, bots: Sequence[str], names: Sequence[str], unnamed: Sequ
     people = seats - len(bots)
     if people < 0:
         raise OptionError(Phrase("bad-option", {"option": "bots", "value": ",".join(bots), "allowed": f"0..{seats}"}))
-    if len(names) > people or any(
-        _BOT.fullmatch(name) or name != plain_name(name).strip() or not name for name in names
-    ):
+    for name in names:
+        if _BOT.fullmatch(name) or name != plain_name(name).strip() or not name:
+            raise OptionError(Phrase("name-of-a-bot" if _BOT.fullmatch(name) else "name-not-plain", {"text": name}))
+    if len(names) > people:
         raise OptionError(
             Phrase("bad-option", {"option": "names", "value": ",".join(names), "allowed": f"0..{people}"})
         )

@@ -378,6 +378,13 @@ INVARIANTS: list[tuple[Position | Data, Change, Phrase]] = [
         both(put("locations", ["triskelion"]), put("seats.1.locations", ["knowhere"])),
         reason("location-not-reached", seat=1, location="knowhere"),
     ),
+    # what came back lies in the supply, and who pays has not passed
+    (
+        written(a="tokens YYYBBBWWWWW"),
+        put("asked", {"kind": "return", "returned": {"gray": 1}}),
+        reason("returned-not-there", token="gray"),
+    ),
+    (PAYING, put("passes", 1), reason("passed-and-acted", passes=1)),
     # what is asked is open
     (written(), put("asked.kind", "location"), reason("no-choice-of-location", seat=0)),
     (
@@ -430,6 +437,7 @@ INVARIANTS: list[tuple[Position | Data, Change, Phrase]] = [
     ),
     (OVER, put("reason", "stalemate"), reason("end-not-reached", reason="stalemate")),
     (STALEMATE, put("passes", 1), reason("end-not-reached", reason="stalemate")),
+    (OVER, both(put("reason", "stalemate"), put("passes", 2)), reason("end-not-reached", reason="stalemate")),
     (OVER, put("reason", "round-limit"), reason("end-not-reached", reason="round-limit")),
     (LAST_ROUND, put("round", 4), reason("end-not-reached", reason="round-limit")),
     (LAST_ROUND, put("mover", 0), reason("end-not-reached", reason="round-limit")),

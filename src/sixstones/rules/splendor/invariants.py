@@ -157,8 +157,14 @@ def check_question(p: Splendor) -> None:
         fits = p.fitting(p.mover)
         if fits & (fits - 1) == 0:
             refuse("no-choice-of-location", seat=int(p.mover))
-    elif p.asked == TOKENS and held <= TOKEN_LIMIT:
-        refuse("nothing-to-return", seat=int(p.mover), held=int(held))
+    elif p.asked == TOKENS:
+        if held <= TOKEN_LIMIT:
+            refuse("nothing-to-return", seat=int(p.mover), held=int(held))
+        for kind in range(GREEN):
+            if of_kind(p.returned, kind) > of_kind(p.supply, kind):
+                refuse("returned-not-there", token=KINDS[kind])
+    if p.passes and p.asked == PAYMENT:
+        refuse("passed-and-acted", passes=int(p.passes))
     if p.passes >= p.seats:
         refuse("stalemate-not-ended", passes=int(p.passes))
 
@@ -193,7 +199,8 @@ def check_end(p: Splendor) -> None:
     if p.over:
         if p.ending == GAUNTLET and not (met and last):
             refuse("end-not-reached", reason="gauntlet")
-        if p.ending == STALEMATE and p.passes != p.seats:
+        settled = last and (met or p.round == p.round_limit)  # these ends come before a stalemate
+        if p.ending == STALEMATE and (p.passes != p.seats or settled):
             refuse("end-not-reached", reason="stalemate")
         if p.ending == ROUND_LIMIT and not (last and p.round == p.round_limit and not met):
             refuse("end-not-reached", reason="round-limit")

@@ -26,6 +26,7 @@ reason-no-such-move = There is no move number { $move }.
 reason-no-such-seat = There is no { $seat } in this game. It has { $seats } seats, numbered from 0.
 reason-not-asked = Not now: first decide on { $asked }.
 reason-not-a-move = “{ $text }” is not a move. Moves look like this: { $forms }.
+reason-not-a-text = “{ $text }” is no text. A move is written as a text.
 reason-not-a-structure = This does not describe a move: { $structure }
 reason-bad-option = “{ $value }” is not possible for “{ $option }”. Possible: { $allowed }.
 reason-no-such-option = There is no option “{ $option }”. Available: { $allowed }.

@@ -48,6 +48,7 @@ reason-record-after-end = Nothing may follow the closing hash.
 
 ## Going on, and what is not wrong
 
+reason-record-in-use = Another program is writing this record. Close it there first.
 reason-record-closed = This game is closed: it can be replayed, but not continued.
 reason-record-resume-older = This game was begun by version { $found } of the rules and cannot be continued by version { $known }. It can be replayed.
 reason-record-differs = This game was played by version { $found } of the rules; by version { $known } it goes differently from here on. { $why }

@@ -81,3 +81,6 @@ terminal-replay-unfinished = The record ends here, unfinished.
 terminal-replay-abandoned = The game was abandoned here.
 terminal-replay-no-decision = There is no decision { $number }; the record goes from 0 to { $last }.
 terminal-replay-no-round = There is no round { $round } in this record.
+
+reason-name-of-a-bot = “{ $text }” is how bots are named. Call a person something else.
+reason-name-not-plain = “{ $text }” is not possible as a name. A name is one line of visible characters without spaces around it.

@@ -30,6 +30,7 @@ reason-no-such-move = No existe la jugada número { $move }.
 reason-no-such-seat = En esta partida no hay ningún { $seat }. Tiene { $seats } asientos, numerados desde 0.
 reason-not-asked = Eso no toca ahora: decide antes { $asked }.
 reason-not-a-move = «{ $text }» no es una jugada. Las jugadas se escriben así: { $forms }.
+reason-not-a-text = «{ $text }» no es un texto. Una jugada se escribe como texto.
 reason-not-a-structure = Esto no describe ninguna jugada: { $structure }
 reason-bad-option = «{ $value }» no vale para «{ $option }». Se admite: { $allowed }.
 reason-no-such-option = No existe la opción «{ $option }». Hay estas: { $allowed }.

@@ -48,6 +48,7 @@ reason-record-after-end = Después del hash final no puede haber nada.
 
 ## Continuar, y lo que no es un fallo
 
+reason-record-in-use = Otro programa está escribiendo este registro. Ciérralo allí primero.
 reason-record-closed = Esta partida está cerrada: se puede reproducir, pero no continuar.
 reason-record-resume-older = Esta partida empezó con la versión { $found } de las reglas y no se puede continuar con la { $known }. Sí se puede reproducir.
 reason-record-differs = Esta partida se jugó con la versión { $found } de las reglas; con la { $known } es distinta a partir de aquí. { $why }

@@ -81,3 +81,6 @@ terminal-replay-unfinished = Aquí se acaba el registro; la partida no ha termin
 terminal-replay-abandoned = La partida se abandonó aquí.
 terminal-replay-no-decision = No hay ninguna decisión { $number }; el registro va de 0 a { $last }.
 terminal-replay-no-round = En este registro no hay ninguna ronda { $round }.
+
+reason-name-of-a-bot = «{ $text }» es la forma de los nombres de los bots. Elige otro nombre para una persona.
+reason-name-not-plain = «{ $text }» no sirve como nombre. Un nombre es una línea de caracteres visibles, sin espacios alrededor.

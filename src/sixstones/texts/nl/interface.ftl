@@ -26,6 +26,7 @@ reason-no-such-move = Er is geen zet met nummer { $move }.
 reason-no-such-seat = Er is geen { $seat } in dit spel. Het heeft { $seats } plaatsen, genummerd vanaf 0.
 reason-not-asked = Niet nu: kies eerst { $asked }.
 reason-not-a-move = ‘{ $text }’ is geen zet. Zetten schrijf je zo: { $forms }.
+reason-not-a-text = “{ $text }” is geen tekst. Een zet wordt als tekst geschreven.
 reason-not-a-structure = Dit beschrijft geen zet: { $structure }
 reason-bad-option = ‘{ $value }’ kan niet voor ‘{ $option }’. Mogelijk: { $allowed }.
 reason-no-such-option = Er is geen optie ‘{ $option }’. Beschikbaar: { $allowed }.

@@ -48,6 +48,7 @@ reason-record-after-end = Na de afsluitende hash mag niets meer komen.
 
 ## Verdergaan, en wat geen fout is
 
+reason-record-in-use = Een ander programma schrijft dit verslag. Sluit het daar eerst.
 reason-record-closed = Dit spel is afgesloten: het kan worden nagespeeld, maar niet voortgezet.
 reason-record-resume-older = Dit spel is begonnen volgens versie { $found } van de regels en kan niet volgens versie { $known } worden voortgezet. Het kan worden nagespeeld.
 reason-record-differs = Dit spel is gespeeld volgens versie { $found } van de regels; volgens versie { $known } verloopt het vanaf hier anders. { $why }

@@ -81,3 +81,6 @@ terminal-replay-unfinished = Hier houdt het verslag op; het spel is niet uitgesp
 terminal-replay-abandoned = Hier is het spel voorgoed beëindigd.
 terminal-replay-no-decision = Er is geen beslissing { $number }; het verslag gaat van 0 tot { $last }.
 terminal-replay-no-round = Er is geen ronde { $round } in dit verslag.
+
+reason-name-of-a-bot = “{ $text }” is een naam zoals bots die hebben. Kies voor een mens een andere naam.
+reason-name-not-plain = “{ $text }” kan geen naam zijn. Een naam is één regel met zichtbare tekens, zonder spaties eromheen.

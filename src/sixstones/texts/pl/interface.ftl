@@ -26,6 +26,7 @@ reason-no-such-move = Nie ma ruchu o numerze { $move }.
 reason-no-such-seat = { $seat }: takiego miejsca w tej grze nie ma. Miejsc jest { $seats }, numerowane są od 0.
 reason-not-asked = Nie teraz: najpierw wybierz { $asked }.
 reason-not-a-move = „{ $text }” to nie jest ruch. Ruchy zapisuje się tak: { $forms }.
+reason-not-a-text = „{ $text }” nie jest tekstem. Ruch zapisuje się tekstem.
 reason-not-a-structure = To nie opisuje żadnego ruchu: { $structure }
 reason-bad-option = „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
 reason-no-such-option = Nie ma opcji „{ $option }”. Dostępne: { $allowed }.

@@ -49,6 +49,7 @@ reason-record-after-end = Po końcowym skrócie nie może być nic więcej.
 
 ## Dalsza gra i to, co nie jest błędem
 
+reason-record-in-use = Inny program zapisuje tę partię. Najpierw zamknij ją tam.
 reason-record-closed = Ta gra jest zamknięta: można ją odtworzyć, ale nie można grać dalej.
 reason-record-resume-older = Tę grę rozpoczęto według wersji { $found } zasad i nie można jej kontynuować według wersji { $known }. Można ją odtworzyć.
 reason-record-differs = Tę grę rozegrano według wersji { $found } zasad; według wersji { $known } od tego miejsca przebiega inaczej. { $why }

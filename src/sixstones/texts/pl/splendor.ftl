@@ -287,6 +287,8 @@ splendor-reason-tile-unclaimed =
     }
 splendor-reason-tile-not-deserved = { $seat } ma płytkę Avengers, ale liczba symboli Avengers to { $tags }; najwięcej jest { $most }, a potrzeba co najmniej 3.
 splendor-reason-asked-after-end = Gra jest skończona, więc o nic nie można pytać.
+splendor-reason-returned-not-there = Podano zwrócone znaczniki, których nie ma w zasobach: { $token }.
+splendor-reason-passed-and-acted = Spasowano { $passes } razy z rzędu, a mimo to jest pytanie o płatność.
 splendor-reason-location-not-reached = { $seat } ma miejsce { $location } bez wymaganych bonusów.
 splendor-reason-reason-before-end = Gra nie jest skończona, więc nie ma powodu jej zakończenia: „{ $reason }”.
 splendor-reason-no-choice-of-location = { $seat } nie ma miejsc do wyboru.

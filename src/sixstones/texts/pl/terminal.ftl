@@ -85,3 +85,6 @@ terminal-replay-unfinished = Tu zapis się urywa; gra nie jest skończona.
 terminal-replay-abandoned = W tym miejscu grę porzucono.
 terminal-replay-no-decision = Nie ma decyzji { $number }; zapis ma decyzje od 0 do { $last }.
 terminal-replay-no-round = W tym zapisie nie ma rundy { $round }.
+
+reason-name-of-a-bot = „{ $text }” to nazwa w postaci nazw botów. Wybierz inne imię dla osoby.
+reason-name-not-plain = „{ $text }” nie może być imieniem. Imię to jeden wiersz widocznych znaków bez spacji wokół.
