@@ -12,7 +12,7 @@ from benchmarks.measure import HERE, Row, pin, study
 def line(row: Row) -> str:
     """A row as a line of the table."""
     mark = {True: "reached", False: "NOT REACHED", None: ""}[row.reached]
-    return f"{row.work:42} {row.figure:36} {row.aim:12} {mark}".rstrip()
+    return f"{row.work:42} {row.figure:40} {row.aim:12} {mark}".rstrip()
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ PICTURE: Final = Path(__file__).parent / "pictures/table.svg"
 SEED: Final = 11
 DECISIONS: Final = 90
 """How far into the game at least."""
-NAMES: Final = ["You", "Greedy", "Random"]
+NAMES: Final = ["Player a", "greedy", "random"]
 COMMAND: Final = "$ sixstones play splendor --bots greedy,random"
 
 # A cell of the terminal, and the space around it, in pixels.
