@@ -5,7 +5,7 @@ import os
 import platform
 import sys
 
-from benchmarks import splendor, start
+from benchmarks import gauntlet, splendor, start
 from benchmarks.measure import HERE, Row, pin, study
 
 
@@ -20,7 +20,8 @@ def main() -> None:
     pin()
     lines = [f"Six Stones on Python {platform.python_version()}, {platform.machine()}, one core, best of three"]
     print(lines[0], flush=True)
-    for rows in (splendor.rows(study()), start.rows()):
+    compiled_study = study()
+    for rows in (splendor.rows(compiled_study), gauntlet.rows(compiled_study), start.rows()):
         for row in rows:
             lines.append(line(row))
             print(lines[-1], flush=True)

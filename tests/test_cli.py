@@ -421,9 +421,8 @@ def test_bench_measures_every_number_of_players() -> None:
     report = json.loads(done.stdout)
     assert done.stdout.count("\n") == 1
     assert [(row["game"], row["seats"]) for row in report["results"]] == [
-        ("splendor", 2),
-        ("splendor", 3),
-        ("splendor", 4),
+        *(("gauntlet", seats) for seats in range(2, 7)),
+        *(("splendor", seats) for seats in range(2, 5)),
     ]
     assert all(row["decisions_per_second"] > row["games_per_second"] > 0 for row in report["results"])
 

@@ -151,6 +151,38 @@ def test_a_trace_is_true(tmp_path: Path) -> None:
             }
 
 
+def test_a_trace_of_a_game_that_remembers_has_what_happened_and_no_history(tmp_path: Path) -> None:
+    """The events of all lines are the history: from the deal to the end, in full, each once."""
+    game = sixstones.game("gauntlet")
+    wanted = Settings(game, 3, 2, 5, options={"life": "6,8"}, views=True, redeals=1)
+    lines = traced(tmp_path, wanted)
+    decisions = [line for line in lines if "result" not in line]
+    expected = ["game_no", "ply", "mover", "state", "events", "legal", "move", "views", "redeals"]
+    assert all(list(line) == expected for line in decisions)
+    assert [list(line) for line in lines if "result" in line] == [["game_no", "result", "state", "events"]] * 2
+    position = game.new(3, 0)
+    history: list[Any] = []
+    for line in lines:
+        if line.get("ply") == 0:
+            position = game.new(3, 0, life="6,8")
+            position.dice = mixed(5, line["game_no"], 0)
+            position.deal()
+            history = []
+            deal = [event[:2] for event in line["events"]]
+            assert deal == [["drew", 1], ["drew", 2], ["drew", 0], ["drew", 0], ["turn", 0], ["drew", 0]]
+        assert line["events"]
+        history += line["events"]
+        assert {**line["state"], "history": history} == position.to_data()
+        assert game.load({**line["state"], "history": history}) == position
+        assert all("history" not in state for _, state in line.get("redeals", ()))
+        if "move" in line:
+            position.play(game.parse(position, line["move"]))
+        else:
+            assert position.over
+    kinds = {event[0] for event in history}
+    assert {"played", "defeated", "ended"} <= kinds
+
+
 def test_compiled_and_pure_write_the_same_bytes(tmp_path: Path) -> None:
     """The rules from their plain source, in a process of its own."""
     shutil.copytree(SOURCE / "sixstones", tmp_path / "pure/sixstones", ignore=shutil.ignore_patterns("*.so", "*.pyd"))

@@ -242,11 +242,14 @@ class Tracer(Watcher):
         self.file = file
         self.number = 0
         self.ply = 0
+        self.heard = 0
+        """How much of the game's history the lines so far have told."""
         self.dice: list[Fast] = []
 
     def begin(self, number: int, position: Position) -> None:
         self.number = number
         self.ply = 0
+        self.heard = 0
         self.dice = [mixed(self.settings.seed, number, REDEALS_IN_TRACES + seat) for seat in range(position.seats)]
 
     def before(self, position: Position, move: int) -> None:
@@ -255,7 +258,7 @@ class Tracer(Watcher):
             "game_no": self.number,
             "ply": self.ply,
             "mover": int(position.mover),
-            "state": position.to_data(),
+            **self.told(position),
             "legal": [game.write(position, legal) for legal in position.moves()],
             "move": game.write(position, move),
         }
@@ -263,7 +266,7 @@ class Tracer(Watcher):
             line["views"] = [position.view(seat) for seat in range(position.seats)]
         if self.settings.redeals:
             line["redeals"] = [
-                [seat, position.redeal(seat, dice).to_data()]
+                [seat, without_history(position.redeal(seat, dice))[0]]
                 for seat, dice in enumerate(self.dice)
                 for _ in range(self.settings.redeals)
             ]
@@ -274,7 +277,16 @@ class Tracer(Watcher):
         outcome = position.outcome
         if outcome is not None:
             result = {"reason": outcome.reason, "winners": list(outcome.winners), "scores": position.scores()}
-            self.write({"game_no": self.number, "result": result, "state": position.to_data()})
+            self.write({"game_no": self.number, "result": result, **self.told(position)})
+
+    def told(self, position: Position) -> dict[str, Data]:
+        """The state and, where the game remembers, all that has happened since the line before."""
+        state, history = without_history(position)
+        if history is None:
+            return {"state": state}
+        events = history[self.heard :]
+        self.heard = len(history)
+        return {"state": state, "events": events}
 
     def write(self, line: dict[str, Data]) -> None:
         self.file.write(json.dumps(line, separators=(",", ":")) + "\n")
@@ -320,6 +332,12 @@ class Recorder(Watcher):
         """Leave the last record as it is."""
         if self.writer is not None:
             self.writer.close()
+
+
+def without_history(position: Position) -> tuple[dict[str, Data], list[Data] | None]:
+    """The position as plain data, and apart from it what it remembers, if it does."""
+    state = position.to_data()
+    return state, state.pop("history", None)
 
 
 @contextmanager

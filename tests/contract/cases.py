@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, cast
 import pytest
 
 import sixstones
-from sixstones import Game, Position
+from sixstones import Game, OptionError, Position
 from sixstones.rules.game import Option
 from sixstones.rules.playout import pickers_of
 from sixstones.rules.said import Data
@@ -66,6 +66,11 @@ def random_play(position: Position, seed: int) -> Iterator[int]:
         position.play(move)
 
 
+def facts(position: Position) -> dict[str, Data]:
+    """The position without what it remembers: the same whether it listens or not."""
+    return {name: value for name, value in position.to_data().items() if name != "history"}
+
+
 def viewers(position: Position) -> list[int | None]:
     """A spectator and every seat."""
     return [None, *range(position.seats)]
@@ -78,15 +83,26 @@ def other_values(option: Option) -> list[Data]:
         least, dots, _ = text.partition("..")
         texts += [text] if not dots else [least, str(int(least) + 7)]
     values = [option.parse(text) for text in texts]
-    return [value for value in values if option.accepts(value) and value != option.default]
+    others = [value for value in values if option.accepts(value) and value != option.default]
+    return others if len(others) < 3 else [others[0], others[-1]]
 
 
 def cases_of(name: str) -> list[Case]:
-    """Every seat count, with the defaults and with one option changed."""
-    game = sixstones.game(name)
-    changes: list[tuple[tuple[str, Data], ...]] = [()]
-    changes += [((option.name, value),) for option in game.options.values() for value in other_values(option)]
-    return [Case(name, seats, change) for change in changes for seats in game.seats]
+    """Every seat count, with the defaults and with one option changed; what the game always sets, set."""
+    game, always = sixstones.game(name), brought(name).ALWAYS
+    changes: list[dict[str, Data]] = [{}]
+    changes += [{option.name: value} for option in game.options.values() for value in other_values(option)]
+    choices = [tuple({**always, **change}.items()) for change in changes]
+    return [Case(name, seats, chosen) for chosen in choices for seats in game.seats if is_possible(game, seats, chosen)]
+
+
+def is_possible(game: Game, seats: int, options: tuple[tuple[str, Data], ...]) -> bool:
+    """Whether so many can play with these options: a seat that is chosen must be there."""
+    try:
+        game.new(seats, 0, **dict(options))
+    except OptionError:
+        return False
+    return True
 
 
 def brought(name: str) -> Brought:

@@ -59,8 +59,10 @@ class Pair:
             answer = alike
         left.play(move)
         right.play(answer)
-        if mover == self.seat and shown[0] != shown[1] and left.view(self.seat) != right.view(self.seat):
-            return "the seat was shown a difference"
+        if mover == self.seat and shown[0] != shown[1]:
+            seen = [(position.view(self.seat), position.events(self.seat)) for position in (left, right)]
+            if seen[0] != seen[1]:
+                return "the seat was shown a difference"
         self.tracker.witness(mover, notation, left.view(self.seat))
         return ""
 
@@ -128,7 +130,18 @@ def swapped_pairs(game: Game, seat: int | None, tracker: Tracker, position: Posi
             kinds.setdefault(" ".join(names), []).append((one, other))
     for swaps in kinds.values():
         swap = swaps[dice.below(len(swaps))]
-        yield Pair(game, seat, tracker, position, game.load(swapped(data, *swap)))
+        yield Pair(game, seat, tracker, position, game.load(forgotten(swapped(data, *swap), seat)))
+
+
+def forgotten(data: Data, seat: int | None) -> Data:
+    """The data without the cards that others have seen and the seat has not: they would know that one was exchanged.
+
+    An event of a history names its card third, and last who may know it.
+    """
+    for event in data.get("history", ()):
+        if event[-1] is not None and seat not in event[-1]:
+            event[2] = None
+    return data
 
 
 def redealt_pairs(game: Game, seat: int | None, tracker: Tracker, position: Position, dice: Dice) -> Iterator[Pair]:

@@ -10,8 +10,8 @@ from tests.contract.lockstep import lockstep
 from tests.samples import samples
 
 GAMES = samples(small=1, normal=2, full=10)
-VISITS = samples(small=2, normal=12, full=30)
-"""How many decisions of a game get pairs, about."""
+VISITS = samples(small=2, normal=12, full=60)
+"""How many decisions of a game for two get pairs, about; with more seats fewer, since each seat has its pairs."""
 
 
 @every_case
@@ -20,7 +20,7 @@ def test_positions_that_a_seat_cannot_tell_apart_stay_alike(case: Case, request:
     for seed in range(GAMES):
         length = sum(1 for _ in random_play(case.new(seed), seed))
         dice = mixed(seed, 0, 302)
-        lockstep(case, seed, {dice.below(length) for _ in range(VISITS)}, counts)
+        lockstep(case, seed, {dice.below(length) for _ in range(max(2, VISITS * 3 // (case.seats + 1)))}, counts)
     request.node.user_properties.append(("pairs", dict(counts)))
     assert counts["pairs by swap"] >= case.seats
     assert counts["pairs by redeal"] >= case.seats

@@ -9,7 +9,7 @@ import sixstones
 from sixstones import DeafError, IllegalMove, OptionError, Position
 from sixstones.patches import patch_of, patched
 from sixstones.rules.dice import mixed
-from tests.contract.cases import Case, every_case, random_play, viewers
+from tests.contract.cases import Case, every_case, facts, random_play, viewers
 from tests.samples import samples
 
 REDEALS = samples(small=1, normal=3, full=10)
@@ -67,22 +67,36 @@ def test_a_spectator_hears_nothing_that_any_seat_does_not(case: Case) -> None:
                 assert {**event.args, **{name: v for name, v in public.args.items() if v is not None}} == event.args
 
 
+def remembers(position: Position) -> bool:
+    """Whether what a seat knows is folded from the events of the whole game."""
+    return "history" in position.to_data()
+
+
 @every_case
 def test_a_deaf_position_plays_the_same_and_says_so(case: Case) -> None:
     deaf, position = case.new(5, listen=False), case.new(5)
     for move in random_play(position, 5):
-        assert (deaf, deaf.moves(), deaf.reversible) == (position, position.moves(), position.reversible)
-        for viewer in viewers(position):
-            assert deaf.view(viewer) == position.view(viewer)
+        assert facts(deaf) == facts(position)
+        assert (deaf.moves(), deaf.reversible) == (position.moves(), position.reversible)
+        if not remembers(position):
+            for viewer in viewers(position):
+                assert deaf.view(viewer) == position.view(viewer)
         deaf.play(move)
     assert deaf.outcome == position.outcome
     children = [
         deaf,
         deaf.copy(),
-        deaf.redeal(0, sixstones.dice(1)),
         pickle.loads(pickle.dumps(deaf)),  # noqa: S301 - made a moment ago
         case.game.load(deaf.to_data(), listen=False),
     ]
+    if remembers(position):
+        for viewer in viewers(position):
+            with pytest.raises(DeafError, match="deaf"):
+                deaf.view(viewer)
+            with pytest.raises(DeafError, match="deaf"):
+                deaf.redeal(viewer, sixstones.dice(1))
+    else:
+        children.append(deaf.redeal(0, sixstones.dice(1)))
     for child in children:
         assert not child.listening
         for viewer in viewers(position):

@@ -39,6 +39,11 @@ class Brought(Protocol):
         ...
 
     @property
+    def ALWAYS(self) -> dict[str, Data]:  # noqa: N802
+        """Options that are set in every case, for a default that may change."""
+        ...
+
+    @property
     def PINNED(self) -> Sequence[tuple[int, dict[str, Data], int, int]]:  # noqa: N802
         """Seats, options, seed, and after how many decisions of random play: together they meet every question."""
         ...

@@ -15,8 +15,8 @@ def test_the_pages_build_without_a_warning_and_show_docstrings(tmp_path: Path) -
     assert run.returncode == 0, run.stderr
     reference = (tmp_path / "reference/python.html").read_text(encoding="utf-8")
     assert "The legal moves, ascending." in reference
-    rules = (tmp_path / "games/splendor-rules.html").read_text(encoding="utf-8")
-    assert "R13a" in rules
+    for game, ruling in (("splendor", "R13a"), ("gauntlet", "R51")):
+        assert ruling in (tmp_path / f"games/{game}-rules.html").read_text(encoding="utf-8")
 
 
 def test_the_picture_shows_the_present_table() -> None:

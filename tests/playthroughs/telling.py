@@ -18,7 +18,7 @@ TRIED: Final = 200
 
 
 def path_of(case: Case) -> Path:
-    return FOLDER / (re.sub(r"[ =]", "-", str(case)) + ".txt")
+    return FOLDER / (re.sub(r"[ =,]", "-", str(case)) + ".txt")
 
 
 def seed_of(case: Case) -> int:

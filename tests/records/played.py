@@ -15,7 +15,7 @@ from sixstones.records.form import Chain
 
 SPLENDOR: Final = sixstones.game("splendor")
 KEY: Final = bytes(range(32))
-NAMES: Final = ("Ann", "Zoë 🦊 (bot)", "c: d", "14. a take YBO")
+NAMES: Final = ("Ann", "Zoë 🦊 (bot)", "c: d", "14. a take YBO", "Eve", "F")
 GOLDEN: Final = Path(__file__).parent / "golden"
 
 

@@ -1,6 +1,7 @@
 """A terminal whose person types what the test says, and a record that only remembers what was written into it."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from typing import Any
 
 import sixstones
@@ -24,6 +25,7 @@ class Script(Console):
         self.printed: list[str] = []
         self.prompts: list[str] = []
         self.clears: list[int] = []
+        self.shared = False
 
     def show(self, lines: Iterable[str]) -> None:
         self.printed += lines
@@ -38,6 +40,12 @@ class Script(Console):
 
     def clear(self) -> None:
         self.clears.append(len(self.printed))
+
+    @contextmanager
+    def aside(self, more: str) -> Generator[None]:
+        self.shared = True
+        yield
+        self.clear()
 
     @property
     def text(self) -> str:
@@ -59,7 +67,7 @@ class Notes:
         self.lines: list[str] = []
 
     def move(self, mover: int, notation: str, position: Position) -> None:
-        self.lines.append(f"{'abcd'[mover]} {notation}")
+        self.lines.append(f"{'abcdef'[mover]} {notation}")
 
     def undo(self, number: int, position: Position) -> None:
         self.lines.append(f"undo {number}")
@@ -82,7 +90,7 @@ def at_table(
 ) -> tuple[Table, Script, Any]:
     """A table where these lines were typed until there were no more or the game was over; its terminal and record."""
     first = position or game.new(max(2, len(bots) + len(names)), seed)
-    placed = seating(first.seats, bots, names, ["?"] * 4)
+    placed = seating(first.seats, bots, names, ["?"] * 6)
     console, notes = Script(lines), Notes()
     record: Any = notes
     table = Table(game, [first], placed, placed.players(game.name, seed), catalogue(language), console, record)

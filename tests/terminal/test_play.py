@@ -184,7 +184,7 @@ def test_without_a_terminal_it_says_in_one_line_how_to_play(tmp_path: Path) -> N
 def test_a_shared_terminal_is_cleared_for_the_next_person(tmp_path: Path, term: str, erasing: str) -> None:
     """What the last person saw is out of sight, and out of what can be scrolled back to."""
     with playing({"TERM": term}, names=("Ana", "Ben"), record=tmp_path / "game.txt") as terminal:
-        while "Enter." not in terminal.screen:
+        while "nobody else" not in terminal.screen:
             terminal.read(0.05)
         assert erasing in terminal.answer("")
         assert ("\x1b" in terminal.screen) is (term != "dumb")

@@ -202,7 +202,7 @@ def test_between_people_nothing_that_was_revealed_or_passed_is_taken_back() -> N
     assert len(table.past) == 1
     assert notes.lines == ["a reserve 1-1", "left"]
 
-    table, console, _ = at_table("", "take YBO", "", "undo", "yes", bots=(), names=("Ana", "Ben"))
+    table, console, _ = at_table("", "take YBO", "", "", "undo", "yes", bots=(), names=("Ana", "Ben"))
     assert "There is no decision of yours to take back." in console.text
     assert len(table.past) == 1
 
@@ -277,34 +277,40 @@ def test_whoever_quits_can_think_again() -> None:
 
 
 def test_the_terminal_is_handed_over_and_cleared() -> None:
-    _, console, _ = at_table("", "take YBO", "", bots=(), names=("Ana", "Ben"))
+    _, console, _ = at_table("", "take YBO", "", "", bots=(), names=("Ana", "Ben"))
     for name in ("Ana", "Ben"):
         assert catalogue("en").say("terminal-hand-over", name=name) in console.text
-    assert len(console.clears) == 2
+    assert console.shared
+    assert len(console.clears) == 3
+    between = console.printed[console.clears[1] : console.clears[2]]
+    assert between == [catalogue("en").say("terminal-hand-over", name="Ben"), ""]
     last = console.printed[console.clears[-1] :]
     assert last[0] == "  Ana takes 1 Yellow, 1 Blue and 1 Orange token."
 
 
 def test_a_card_drawn_unseen_stays_with_its_owner_at_a_shared_terminal() -> None:
-    """From the moment that the terminal is cleared for Ben, nothing names the card that Ana drew."""
-    table, console, _ = at_table("", "reserve deck-3", "", "take YBO", "", "t", bots=("random",), names=("Ana", "Ben"))
+    """From the moment that Ana hides what she saw, nothing names the card that she drew."""
+    table, console, _ = at_table(
+        "", "reserve deck-3", "", "", "take YBO", "", "", "t", bots=("random",), names=("Ana", "Ben")
+    )
     card = table.position.view(0)["seats"][0]["reserved"][0]["card"]
     name = catalogue("en").word("splendor", "card", card)
     assert name in "\n".join(console.printed[: console.clears[1]])
-    assert name not in "\n".join(console.printed[console.clears[1] : console.clears[2]])
-    assert name in "\n".join(console.printed[console.clears[2] :])
+    assert name not in "\n".join(console.printed[console.clears[1] : console.clears[4]])
+    assert name in "\n".join(console.printed[console.clears[4] :])
 
 
 def test_before_the_terminal_is_handed_over_the_next_hand_is_not_shown() -> None:
-    table, console, _ = at_table("", "take YBO", "", "reserve deck-2", "", bots=(), names=("Ana", "Ben"))
+    table, console, _ = at_table("", "take YBO", "", "", "reserve deck-2", "", bots=(), names=("Ana", "Ben"))
     card = table.position.view(1)["seats"][1]["reserved"][0]["card"]
     name = catalogue("en").word("splendor", "card", card)
+    assert name in "\n".join(console.printed[console.clears[2] : console.clears[3]])
     assert name not in "\n".join(console.printed[: console.clears[1]])
-    assert name not in "\n".join(console.printed[console.clears[2] :])
+    assert name not in "\n".join(console.printed[console.clears[3] :])
 
 
 def test_everybody_hears_all_that_happened_since_their_last_decision() -> None:
-    _, console, notes = at_table("", "take YBO", "", "take ORP", "", bots=("random",), names=("Ana", "Ben"))
+    _, console, notes = at_table("", "take YBO", "", "", "take ORP", "", "", bots=("random",), names=("Ana", "Ben"))
     told = console.printed[console.clears[-1] :]
     assert [line[:2] for line in notes.lines[:3]] == ["a ", "b ", "c "]
     assert told[0] == "  Ben takes 1 Orange, 1 Red and 1 Purple token."
@@ -352,14 +358,16 @@ def test_a_game_from_elsewhere_is_played_like_any_other(language: str) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_at_a_shared_terminal_nobody_sees_the_others_hand(seat: int) -> None:
     """Every card in Tiny's hands is secret: between two clearings there is one person's table, and not the other's."""
-    table, console, _ = at_table("", "t", "roll", "", "t", bots=(), names=("Ana", "Ben"), game=sixstones.game("tiny"))
+    table, console, _ = at_table(
+        "", "t", "roll", "", "", "t", bots=(), names=("Ana", "Ben"), game=sixstones.game("tiny")
+    )
     position = [*table.past, table.position][seat]
     own, others = (
         set(drawing.table(position, reader, console.style, catalogue("en"), ["Ana", "Ben"]))
         for reader in (seat, 1 - seat)
     )
     ends = [*console.clears, len(console.printed)]
-    screen = set(console.printed[ends[seat] : ends[seat + 1]])
+    screen = set(console.printed[ends[2 * seat] : ends[2 * seat + 1]])
     assert own <= screen
     assert len(others - own) == 2
     assert not (others - own) & screen

@@ -5,32 +5,33 @@ import re
 import pytest
 
 from sixstones.rules.said import OptionError
-from sixstones.rules.splendor.cards import CARDS, LOCATIONS
 from sixstones.texts import catalogue, languages
 from sixstones.texts.rulebook import WIDTH, Rulebook
-from tests.texts.conventions import statements
+from tests.texts.conventions import GAMES, statements
 
 
-def ids() -> list[str]:
-    found = [statement for section in statements()["sections"] for statement in section["statements"]]
-    return [*found, *(ruling["id"] for ruling in statements()["rulings"])]
+def ids(game: str) -> list[str]:
+    found = [statement for section in statements(game)["sections"] for statement in section["statements"]]
+    return [*found, *(ruling["id"] for ruling in statements(game)["rulings"])]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_text_has_every_statement_and_ruling_once_in_order(language: str) -> None:
-    lines = Rulebook("splendor", catalogue(language)).text().splitlines()
-    assert [line for line in lines if line.startswith("splendor.")] == ids()
+def test_text_has_every_statement_and_ruling_once_in_order(language: str, game: str) -> None:
+    lines = Rulebook(game, catalogue(language)).text().splitlines()
+    assert [line for line in lines if line.startswith(f"{game}.")] == ids(game)
     assert max(map(len, lines)) <= WIDTH
-    assert not re.search(r"[{}]|splendor-", "\n".join(lines))
+    assert not re.search(rf"[{{}}]|{game}-", "\n".join(lines))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_everything_can_be_asked_about(language: str) -> None:
-    rulebook = Rulebook("splendor", catalogue(language))
-    for subject in [*ids(), *(card.id for card in CARDS), *(location.id for location in LOCATIONS)]:
+def test_everything_can_be_asked_about(language: str, game: str) -> None:
+    rulebook = Rulebook(game, catalogue(language))
+    for subject in [*ids(game), *(thing for _, thing in rulebook.things())]:
         found = rulebook.about(subject)
         assert len(found.splitlines()) > 1
-        assert not re.search(r"[{}]|None|splendor-", found), subject
+        assert not re.search(rf"[{{}}]|None|{game}-", found), subject
 
 
 def test_card() -> None:

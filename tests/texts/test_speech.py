@@ -15,7 +15,7 @@ from sixstones.rules.position import Position
 from sixstones.rules.said import Phrase
 from sixstones.texts import Catalogue, languages
 from tests.samples import samples
-from tests.texts.conventions import message_of
+from tests.texts.conventions import game_of, message_of
 from tests.texts.reading import messages, phrases
 
 GAME = sixstones.game("splendor")
@@ -27,6 +27,11 @@ SAMPLES: dict[str, Any] = {
     "points": 3, "level": 2, "where": "seats[0].tokens", "near": None, "why": Phrase("game-over", {}),
 }  # fmt: skip
 """Arguments for the phrases that play does not bring: what is wrong with data, hints."""
+OWN_SAMPLES: dict[str, dict[str, Any]] = {
+    "splendor": SAMPLES,
+    "gauntlet": SAMPLES | {"card": "hulk", "cards": ["mind-stone", "time-stone"], "asked": "falling", "team": "heroes"},
+}
+"""Of each game's own words."""
 
 
 class Listening(Catalogue):
@@ -139,13 +144,14 @@ def test_every_phrase_can_be_told(language: str) -> None:
     for one in phrases():
         if one.args is None:
             continue
-        kind = "hint" if "-hint-" in (message_of(one) or "") else "reason"
+        game, kind = game_of(one.file), "hint" if "-hint-" in (message_of(one) or "") else "reason"
+        samples_of = OWN_SAMPLES[game]
         for number in (0, 1, 2, 5, 12, 22):
-            args = {name: SAMPLES.get(name, number) for name in one.args}
-            whole(catalogue.phrase("splendor", kind, Phrase(one.key, args), NAMES))
-        emptied = {name: None if name in ("missing", "near") else SAMPLES.get(name, 1) for name in one.args}
+            args = {name: samples_of.get(name, number) for name in one.args}
+            whole(catalogue.phrase(game, kind, Phrase(one.key, args), NAMES))
+        emptied = {name: None if name in ("missing", "near") else samples_of.get(name, 1) for name in one.args}
         if emptied.get("missing", 1) is None and kind == "hint":
-            whole(catalogue.phrase("splendor", kind, Phrase(one.key, emptied), NAMES))
+            whole(catalogue.phrase(game, kind, Phrase(one.key, emptied), NAMES))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -15,7 +15,7 @@ from sixstones.cli.arguments import LANGUAGE, Misuse, Parser, game_in, without_l
 from sixstones.rules.said import OptionError, Refusal
 from sixstones.texts import Catalogue, catalogue, languages, preferred
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "rules", "bench")
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "rules", "calibrate", "bench")
 
 # How it ends, for whoever started it.
 GOOD: Final = 0
@@ -92,6 +92,7 @@ def overview(text: Catalogue) -> Parser:
     parser.positional("replay", "replay", text.say("cli-about-replay"))
     parser.positional("verify", "verify", text.say("cli-about-verify"))
     parser.positional("rules", "rules", text.say("cli-about-rules"))
+    parser.positional("calibrate", "calibrate", text.say("cli-about-calibrate"))
     parser.positional("bench", "bench", text.say("cli-about-bench"))
     parser.switch("--version", text.say("cli-help-version"))
     parser.common()

@@ -13,6 +13,8 @@ ALL: Final[i64] = 0x7F
 """The audience of an event that everybody may know in full."""
 BLANK: Final[i64] = -1
 """A card that is not known."""
+GROWTH: Final[i64] = 16
+"""For how many events more there is room each time."""
 # An event is one integer: kind, seat, who may know the card (bits by seat), the card, and two public numbers.
 _SEAT: Final[i64] = 6
 _AUDIENCE: Final[i64] = 9
@@ -176,10 +178,10 @@ class Position:
             raise OptionError(Phrase("no-such-seat", {"seat": seat, "seats": int(self.seats)}))
 
     def say(self, kind: i64, seat: i64, card: i64, large: i64, small: i64, audience: i64) -> None:
-        """Record an event: `large` is below 2**24, `small` below 2**10; the row grows as needed."""
+        """Record an event: `large` is below 2**24, `small` below 2**10; the row grows a little at a time."""
         at = self.said
         if self.shared or at == len(self.heard):
-            longer = vec[i64]([0] * (2 * at + 8))
+            longer = vec[i64]([0] * (at + GROWTH))
             i: i64
             for i in range(at):
                 longer[i] = self.heard[i]

@@ -4,11 +4,16 @@ import signal
 import sys
 import time
 from collections.abc import Generator, Iterable, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from shutil import get_terminal_size
 
-from sixstones.terminal.style import Style, style_of, wrapped
+from sixstones.terminal.style import Style, style_of, width, wrapped
 
 INDENT = "  "
+ERASE = "\x1b[2J\x1b[3J\x1b[H"
+ASIDE = "\x1b[?1049h"
+"""What switches to a terminal's second screen, and what switches back."""
+BACK = "\x1b[?1049l"
 BLINK = 0.03
 """How many seconds a Ctrl-C can go unnoticed."""
 
@@ -18,18 +23,36 @@ class Console:
 
     def __init__(self, style: Style, pause: float = 0.0, *, plain: bool = False) -> None:
         self.style = style
-        self.erasing = "\n" * 100 if plain else "\x1b[2J\x1b[3J\x1b[H"
+        self.plain = plain
+        """Whether the terminal has neither colours nor a second screen."""
         self.seconds = pause
         """How long to wait before a bot's move is told."""
+        self.more = ""
+        """What is asked when the second screen is full, from which nothing can be scrolled back to."""
+        self.unread = 0
+        """How many rows were printed since a person typed something."""
 
     def show(self, lines: Iterable[str]) -> None:
         """Print lines that fit as they are."""
         for line in lines:
+            self.make_room(line)
             print(line)
         sys.stdout.flush()
 
+    def make_room(self, line: str) -> None:
+        """On the second screen, wait until what would disappear has been read."""
+        if not self.more:
+            return
+        size = get_terminal_size()
+        rows = 1 + max(0, width(line) - 1) // max(1, size.columns)
+        if self.unread and self.unread + rows >= size.lines:
+            with suppress(EOFError):  # the next question meets it again
+                self.ask(f"{self.more} ")
+        self.unread += rows
+
     def ask(self, prompt: str) -> str:
         """What the person types; EOFError when there is no more."""
+        self.unread = 0
         with _wakeful():
             return input(prompt)
 
@@ -42,8 +65,24 @@ class Console:
         time.sleep(self.seconds)
 
     def clear(self) -> None:
-        """Leave nothing of what was printed in sight."""
-        print(self.erasing, end="", flush=True)
+        """Leave nothing of what was printed in sight, nor of what was typed."""
+        self.unread = 0
+        print("\n" * 100 if self.plain else ERASE, end="", flush=True)
+        _forget_lines()
+
+    @contextmanager
+    def aside(self, more: str) -> Generator[None]:
+        """Print on a second screen, of which nothing stays; `more` is asked where it is full."""
+        self.more = more
+        if not self.plain:
+            print(ASIDE + ERASE, end="", flush=True)
+        try:
+            yield
+        finally:
+            self.more = ""
+            self.clear()
+            if not self.plain:
+                print(BACK, end="", flush=True)
 
 
 def is_terminal() -> bool:
@@ -64,6 +103,14 @@ def _edit_lines() -> None:
     except ImportError:
         return
     readline.parse_and_bind("set enable-bracketed-paste off")  # would print codes even where NO_COLOR is set
+
+
+def _forget_lines() -> None:
+    """Of the lines typed before, leave none for the next person's arrow keys."""
+    with suppress(ImportError):
+        import readline  # noqa: PLC0415 - as above
+
+        readline.clear_history()
 
 
 @contextmanager

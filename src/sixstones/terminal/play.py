@@ -87,7 +87,6 @@ def standing(record: Record, positions: Sequence[Position]) -> list[Position]:
 
 def _played(table: Table, record: Path) -> int:
     """Play to the end, or until the people leave."""
-    table.console.say(table.catalogue.say("terminal-welcome"))
     try:
         table.play()
     except Left as left:

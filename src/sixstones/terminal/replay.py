@@ -3,8 +3,10 @@
 import os
 import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
+from operator import itemgetter
 from pathlib import Path
+from typing import Final
 
 from sixstones.records import Record, positions, read
 from sixstones.rules.position import Position
@@ -14,6 +16,9 @@ from sixstones.terminal.play import INTERRUPTED
 from sixstones.terminal.seating import shown_names
 from sixstones.terminal.style import BOLD, QUIET, flow
 from sixstones.texts import Catalogue
+
+TURN: Final = "turn"
+"""The event by which a game says that a turn begins, if it says so."""
 
 
 def replay(path: Path, catalogue: Catalogue, *, seat: int | None = None) -> int:
@@ -47,20 +52,28 @@ class Story:
 
     def sentences(self, number: int) -> list[str]:
         """What happened in a line; the first has the number 0."""
+        return [sentence for _, sentence in self.told(number)]
+
+    def told(self, number: int) -> list[tuple[str, str]]:
+        """What happened in a line, each sentence with the key of its event."""
         line = self.record.lines[number]
         if line.undo:
-            return [self.catalogue.say("terminal-replay-undone", name=self.names[line.seat], n=line.undo)]
+            return [("", self.catalogue.say("terminal-replay-undone", name=self.names[line.seat], n=line.undo))]
         events = self.states[number + 1].events(self.seat)
         game = self.record.game.name
-        return [self.catalogue.phrase(game, "event", event, self.names, you=self.seat) for event in events]
+        return [(event.key, self.catalogue.phrase(game, "event", event, self.names, you=self.seat)) for event in events]
 
     def turns(self) -> Iterator[str]:
         """The whole game, a line for each turn, and how it ended."""
         lines = range(len(self.record.lines))
-        for _, turn in groupby(lines, lambda number: self.record.lines[number].seat):
-            numbers = list(turn)
-            text = " ".join(sentence for number in numbers for sentence in self.sentences(number))
-            yield f"{numbers[0] + 1:>4}  {text}"
+        told = [(number, key, sentence) for number in lines for key, sentence in self.told(number)]
+        if any(key == TURN for _, key, _ in told):  # others may be asked in the middle of a turn
+            begun: Iterator[int] = accumulate(key == TURN for _, key, _ in told)
+        else:
+            begun = (self.record.lines[number].seat for number, _, _ in told)
+        for _, turn in groupby(zip(begun, told, strict=True), itemgetter(0)):
+            parts = [part for _, part in turn]
+            yield f"{parts[0][0] + 1:>4}  " + " ".join(sentence for _, _, sentence in parts)
         yield self.ending()
 
     def ending(self) -> str:

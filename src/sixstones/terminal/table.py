@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from itertools import groupby
 from typing import Final
 
@@ -65,7 +66,7 @@ class Table:
         self.writer = writer
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the terminal; None: nobody in particular."""
-        self.untold: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
+        self.untold = {seat: self.missed(seat) for seat in self.people}
         """For each person not looking: what happened since, with the number of the decision."""
         self.stale = True
         """Whether the table has changed hands since it was shown."""
@@ -75,7 +76,18 @@ class Table:
     # The game
 
     def play(self) -> None:
-        """Play to the end; Left when the people leave before."""
+        """Play to the end; Left when the people leave before.
+
+        Several people play on a second screen, so that nobody can scroll back to what another one saw.
+        """
+        shared = len(self.people) > 1
+        with self.console.aside(self.catalogue.say("terminal-more")) if shared else nullcontext():
+            self.console.say(self.catalogue.say("terminal-welcome"))
+            self.go_on()
+        self.finish()
+
+    def go_on(self) -> None:
+        """Let everybody answer what they are asked, until the game is over."""
         while not self.position.over:
             player = self.players.get(self.position.mover)
             if player is None:
@@ -84,7 +96,6 @@ class Table:
                 move = player.choose(self.position)
                 self.console.pause()
                 self.make(move)
-        self.finish()
 
     def make(self, move: int) -> None:
         """Play a move, write it down, then tell it."""
@@ -97,14 +108,24 @@ class Table:
             self.stale = True
         for seat, untold in self.untold.items():
             if seat != self.reader:
-                untold += [(len(self.past), sentence) for sentence in self.sentences(seat)]
-        self.tell(self.sentences(self.reader))
+                untold += [(len(self.past), sentence) for sentence in self.sentences(self.position, seat)]
+        self.tell(self.sentences(self.position, self.reader))
 
-    def sentences(self, seat: int | None) -> list[str]:
-        """What the last move said to a seat."""
+    def sentences(self, position: Position, seat: int | None) -> list[str]:
+        """What the last move before a position said to a seat."""
         return [
             self.catalogue.phrase(self.game.name, "event", event, self.names, you=seat)
-            for event in self.position.events(seat)
+            for event in position.events(seat)
+        ]
+
+    def missed(self, seat: int) -> list[tuple[int, str]]:
+        """In a game that goes on: what happened after the person's last decision, whose outcome it saw."""
+        states = [*self.past, self.position]
+        own = max((number for number, before in enumerate(self.past, 1) if before.mover == seat), default=0)
+        return [
+            (number, sentence)
+            for number in range(own + 1, len(states))
+            for sentence in self.sentences(states[number], seat)
         ]
 
     def tell(self, sentences: Sequence[str]) -> None:
@@ -115,7 +136,8 @@ class Table:
         """Close the record, and show how it ended."""
         self.writer.finish(self.position)
         if len(self.people) > 1:
-            self.reader = None  # all of them look
+            self.reader = None  # all of them look, and what the last one heard went with the second screen
+            self.tell(self.sentences(self.position, None))
         self.show_table()
         outcome = self.position.outcome
         if outcome is not None:
@@ -148,9 +170,13 @@ class Table:
             raise Left(for_good=False) from None
 
     def hand_over(self, seat: int) -> None:
-        """Another person comes to the terminal and hears what happened since."""
+        """Another person comes to the terminal, when nothing of the last one's is in sight, and hears what happened."""
         if self.reader is not None:
             self.console.say()
+            self.console.say(self.catalogue.say("terminal-hide", name=self.names[seat]))
+            self.read("")
+            self.reader = None
+            self.console.clear()
         self.console.say(self.catalogue.say("terminal-hand-over", name=self.names[seat]))
         self.read("")
         self.console.clear()
@@ -202,9 +228,13 @@ class Table:
             column = max(width(text) for _, _, text in moves) + 2
             for number, move, text in moves:
                 edge = f"{number:>4}  {style.paint(filled(text, column), QUIET)}"
-                sentence = self.catalogue.move(self.game, self.position, move)
+                sentence = self.move(move)
                 self.console.show(wrapped(sentence, edge, " " * (6 + column)))
         self.listed = True
+
+    def move(self, move: int) -> str:
+        """A legal move as a sentence."""
+        return self.catalogue.move(self.game, self.position, move, self.names)
 
     # What a person types
 
@@ -311,9 +341,7 @@ class Table:
         self.console.show(known)
         try:
             move = self.game.parse(self.position, text)
-            self.console.say(
-                self.catalogue.say("terminal-legal", move=self.catalogue.move(self.game, self.position, move))
-            )
+            self.console.say(self.catalogue.say("terminal-legal", move=self.move(move)))
         except NotationError as error:
             if not known:
                 self.console.say(self.catalogue.say("terminal-unknown", text=text))
@@ -377,9 +405,8 @@ class Table:
             self.console.say(self.catalogue.say("terminal-no-hint"))
             return
         choice = bots.ask(bots.make(HINTER, name, sixstones.dice()), self.position, sixstones.dice())
-        move = self.catalogue.move(self.game, self.position, choice.move)
         notation = self.game.write(self.position, choice.move)
-        self.console.say(self.catalogue.say("terminal-hint", move=move, notation=notation))
+        self.console.say(self.catalogue.say("terminal-hint", move=self.move(choice.move), notation=notation))
         if choice.reason is not None:
             reason = self.catalogue.phrase(name, "hint", choice.reason, self.names, you=self.position.mover)
             self.console.say(reason, INDENT)

@@ -109,13 +109,13 @@ class Catalogue:
             name = f"{kind}-{phrase.key}"
         return self._say(game, name, phrase.args, names, you)
 
-    def move(self, game: Game, position: Position, move: int) -> str:
+    def move(self, game: Game, position: Position, move: int, names: Sequence[str] = ()) -> str:
         """A legal move as a sentence, as the mover may know it."""
         structure = game.structure(position, move)
         parts = [str(structure[name]) for name in ("action", "from", "with") if name in structure]
         more = getattr(hook_of(game.name), "of_move", None)
         args = structure if more is None else {**structure, **more(position, structure)}
-        return self._say(game.name, "-".join([game.name, "move", *parts]), args)
+        return self._say(game.name, "-".join([game.name, "move", *parts]), args, names)
 
     def refusal(self, error: Refusal, game: str | None = None, names: Sequence[str] = ()) -> str:
         """What is wrong, as a sentence."""
@@ -201,7 +201,7 @@ class Catalogue:
         """An argument in words, and those that follow from it: `$tokens-full`, and a word's attributes."""
         if isinstance(value, Phrase):  # the reason behind a reason
             return {key: self.phrase(game, "reason", value, names)}
-        if key in SEATS and isinstance(value, int):
+        if self._family(game, key) in SEATS and isinstance(value, int):
             return {key: self.player(value, names)}
         if isinstance(value, list):
             value = dict(Counter(value))
@@ -222,9 +222,13 @@ class Catalogue:
     def _word_id(self, game: str | None, name: str, value: str) -> str | None:
         if game is None or name in SENTENCES:
             return None
-        family = getattr(hook_of(game), "FAMILIES", {}).get(name, name)
-        found = f"{game}-{family}-{value.partition(' ')[0]}"
+        found = f"{game}-{self._family(game, name)}-{value.partition(' ')[0]}"
         return found if self._read(found) else None
+
+    def _family(self, game: str | None, name: str) -> str:
+        """What an argument's values are words of: its own family, or another one that the game names."""
+        families: dict[str, str] = {} if game is None else getattr(hook_of(game), "FAMILIES", {})
+        return families.get(name, name)
 
     def _messages(self) -> "FluentBundle":
         if self._bundle is None:

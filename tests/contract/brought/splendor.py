@@ -7,6 +7,7 @@ from sixstones.rules.said import Data
 from tests.contract.tracker import Place
 
 QUESTIONS: Final = {"action", "payment", "location", "return"}
+ALWAYS: Final[dict[str, Data]] = {}
 PINNED: Final[list[tuple[int, dict[str, Data], int, int]]] = [
     (2, {}, 0, 0),  # a new game
     (3, {}, 0, 0),

@@ -7,6 +7,7 @@ from sixstones.rules.said import Data
 from tests.contract.tracker import Place
 
 QUESTIONS: Final = {"action", "which"}
+ALWAYS: Final[dict[str, Data]] = {}
 PINNED: Final[list[tuple[int, dict[str, Data], int, int]]] = [
     (2, {}, 1, 0),  # a new game
     (2, {}, 2, 1),  # which card to discard

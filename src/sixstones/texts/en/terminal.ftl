@@ -14,7 +14,9 @@ terminal-word-yes = yes
 
 terminal-needed = This is a game for people at a terminal: run “{ $command }” in one. “sixstones --help” lists what works without.
 terminal-welcome = Type a move, or ? for help. Enter alone lists all moves; pick one by its number.
-terminal-hand-over = It is { $name }’s turn. Hand over, then press Enter.
+terminal-hide = Enter hides what you see here. Then hand over to { $name }.
+terminal-hand-over = { $name } is asked. Press Enter when nobody else is looking.
+terminal-more = (Enter: more)
 terminal-recorded = The record of the game: { $record }
 terminal-kept = The game is kept. To go on with it:
 

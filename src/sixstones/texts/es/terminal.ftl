@@ -14,7 +14,9 @@ terminal-word-yes = sí
 
 terminal-needed = Esto es un juego para personas ante un terminal: ejecuta «{ $command }» en uno. «sixstones --help» muestra lo que funciona sin él.
 terminal-welcome = Escribe una jugada, o ? para ver la ayuda. Intro a secas muestra todas las jugadas; elige una por su número.
-terminal-hand-over = Le toca a { $name }. Cédele el sitio y pulsa Intro.
+terminal-hide = Intro oculta lo que ves aquí. Después, cede el sitio a { $name }.
+terminal-hand-over = Le toca a { $name }. Pulsa Intro cuando no mire nadie más.
+terminal-more = (Intro: más)
 terminal-recorded = El registro de la partida: { $record }
 terminal-kept = La partida queda guardada. Para seguir con ella:
 

@@ -14,7 +14,9 @@ terminal-word-yes = ja
 
 terminal-needed = Dit is een spel voor mensen aan een terminal: voer daar ‘{ $command }’ uit. ‘sixstones --help’ noemt wat zonder terminal werkt.
 terminal-welcome = Typ een zet, of ? voor hulp. Alleen Enter toont alle zetten; kies er een met het nummer.
-terminal-hand-over = { $name } is aan de beurt. Sta je plaats af en druk dan op Enter.
+terminal-hide = Enter verbergt wat je hier ziet. Sta daarna je plaats af aan { $name }.
+terminal-hand-over = { $name } is aan zet. Druk op Enter als niemand anders kijkt.
+terminal-more = (Enter: meer)
 terminal-recorded = Het verslag van het spel: { $record }
 terminal-kept = Het spel is bewaard. Zo ga je ermee verder:
 

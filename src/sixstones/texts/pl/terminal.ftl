@@ -14,7 +14,9 @@ terminal-word-yes = tak
 
 terminal-needed = To gra dla ludzi przy terminalu: uruchom w nim „{ $command }”. Co działa bez niego, pokaże „sixstones --help”.
 terminal-welcome = Wpisz ruch albo ?, aby zobaczyć pomoc. Sam Enter pokazuje wszystkie ruchy; wybierz jeden jego numerem.
-terminal-hand-over = Teraz kolej gracza { $name }. Oddaj miejsce i naciśnij Enter.
+terminal-hide = Enter ukryje to, co tu widzisz. Potem miejsce zajmuje { $name }.
+terminal-hand-over = Teraz decyduje { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-more = (Enter: dalej)
 terminal-recorded = Zapis gry: { $record }
 terminal-kept = Gra jest zachowana. Aby ją dokończyć:
 

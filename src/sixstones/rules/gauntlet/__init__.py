@@ -1,0 +1,5 @@
+"""Infinity Gauntlet: A Love Letter Game."""
+
+from sixstones.rules.gauntlet.game import RULES
+
+__all__ = ["RULES"]
