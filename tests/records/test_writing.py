@@ -225,23 +225,6 @@ def test_a_move_that_is_no_line_is_not_written(tmp_path: Path) -> None:
     assert verify(tmp_path / "game.txt").state == "unfinished"
 
 
-def test_a_record_is_written_and_verified_in_milliseconds(tmp_path: Path) -> None:
-    steps = steps_of(SPLENDOR, SPLENDOR.new(4, 1))[:100]
-    assert len(steps) == 100
-
-    def once(number: int) -> tuple[float, float]:
-        begin = time.perf_counter()
-        with Writer(
-            tmp_path / str(number), SPLENDOR, SPLENDOR.new(4, 1), names=NAMES[:4], seed=1, durable=False
-        ) as writer:
-            add(writer, steps)
-        written = time.perf_counter()
-        assert verify(tmp_path / str(number)).state == "unfinished"
-        return written - begin, time.perf_counter() - written
-
-    assert max(map(min, zip(*(once(number) for number in range(5)), strict=True))) < 0.05
-
-
 def test_two_programs_do_not_write_one_record(tmp_path: Path) -> None:
     """Neither while it is begun nor while it is gone on with; what was written stays a record."""
     pytest.importorskip("fcntl")
