@@ -3,7 +3,6 @@
 import copy
 import pickle
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 
 import sixstones
 from sixstones import DataError, OptionError, Phrase, Position, Refusal
+from tests.rules.changing import Change, both, changed, drop, put
 from tests.rules.gauntlet.asking import ASKING, ENDED, EVERY, WITH_MORE
 from tests.rules.gauntlet.facts import HEROES, THANOS_DECK
 from tests.rules.gauntlet.table import (
@@ -29,7 +29,6 @@ from tests.rules.gauntlet.table import (
 from tests.samples import samples
 
 Data = dict[str, Any]
-Change = Callable[[Data], object]
 
 
 def load_error(data: object) -> Phrase:
@@ -37,52 +36,6 @@ def load_error(data: object) -> Phrase:
         GAME.load(data)
     assert isinstance(refusal.value, DataError | OptionError)
     return refusal.value.reason
-
-
-def put(path: str, value: object) -> Change:
-    """Put a value where the path leads: "hands.0.1"."""
-
-    def change(data: Data) -> None:
-        owner, last = followed(data, path)
-        owner[last] = value
-
-    return change
-
-
-def drop(path: str) -> Change:
-    """Remove what lies there."""
-
-    def change(data: Data) -> None:
-        owner, last = followed(data, path)
-        del owner[last]
-
-    return change
-
-
-def followed(data: Any, path: str) -> tuple[Any, str | int]:
-    """The object or list that holds the end of a path, and the last step."""
-    *steps, last = (int(step) if step.isdecimal() else step for step in path.split("."))
-    for step in steps:
-        data = data[step]
-    return data, last
-
-
-def both(*changes: Change) -> Change:
-    """One change after the other."""
-
-    def change(data: Data) -> None:
-        for one in changes:
-            one(data)
-
-    return change
-
-
-def changed(start: Position | Data, change: Change) -> Data:
-    data: Data = copy.deepcopy(start.to_data() if isinstance(start, Position) else start)
-    if isinstance(start, Position):
-        del data["history"]
-    change(data)
-    return data
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -3,7 +3,6 @@
 import copy
 import pickle
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +12,11 @@ from hypothesis import strategies as st
 
 import sixstones
 from sixstones import DataError, Phrase, Position, Refusal
+from tests.rules.changing import Change, both, changed, drop, put
 from tests.rules.splendor.table import GAME, STUCK, after, asked, random_play, reason, rule, splendor, written
 from tests.samples import samples
 
 Data = dict[str, Any]
-Change = Callable[[Data], object]
 
 PAYING = after(splendor(a="tokens Y RR WWW, hand ?moon-knight", table="1-1 rocket"), "recruit 1-1", "pay W for R")
 CHOOSING = after(splendor(a="bonus BBBBRRRRPPPP, tokens YYYBBOOOR", locations="wakanda attilan"), "take BRP")
@@ -31,50 +30,6 @@ def load_error(data: object) -> Phrase:
     with pytest.raises(DataError) as refusal:
         GAME.load(data)
     return refusal.value.reason
-
-
-def put(path: str, value: object) -> Change:
-    """Put a value where the path leads: "seats.0.time"."""
-
-    def change(data: Data) -> None:
-        owner, last = followed(data, path)
-        owner[last] = value
-
-    return change
-
-
-def drop(path: str) -> Change:
-    """Remove what lies there."""
-
-    def change(data: Data) -> None:
-        owner, last = followed(data, path)
-        del owner[last]
-
-    return change
-
-
-def followed(data: Any, path: str) -> tuple[Any, str | int]:
-    """The object or list that holds the end of a path, and the last step."""
-    *steps, last = (int(step) if step.isdecimal() else step for step in path.split("."))
-    for step in steps:
-        data = data[step]
-    return data, last
-
-
-def both(*changes: Change) -> Change:
-    """One change after the other."""
-
-    def change(data: Data) -> None:
-        for one in changes:
-            one(data)
-
-    return change
-
-
-def changed(start: Position | Data, change: Change) -> Data:
-    data: Data = copy.deepcopy(start.to_data() if isinstance(start, Position) else start)
-    change(data)
-    return data
 
 
 @pytest.mark.parametrize("position", [splendor(), PAYING, CHOOSING, RETURNING, OVER, LAST_ROUND, STALEMATE])
