@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sixstones.rules.said import Data, DataError, OptionError, Phrase, brief
 
@@ -38,6 +38,15 @@ class Dice:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def shuffle_row(self, row: vec[u8], start: i64, n: i64) -> None:
+        """Put n neighbours of a row of cards in random order, in place."""
+        i: i64
+        for i in range(start + n - 1, start, -1):
+            j = start + self.below(i - start + 1)
+            card = row[i]
+            row[i] = row[j]
+            row[j] = card
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dice) and self.to_data() == other.to_data()

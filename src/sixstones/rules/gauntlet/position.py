@@ -201,11 +201,7 @@ class Gauntlet(Position):
             decks[n + i] = decks[i]
         for i in range(n):
             decks[i] = u8(nth_bit(cards, i))
-        for i in range(n - 1, 0, -1):
-            j = self.dice.below(i + 1)
-            card = decks[i]
-            decks[i] = decks[j]
-            decks[j] = card
+        self.dice.shuffle_row(decks, 0, n)
         self.hero_left = n + under
 
     def shuffle_villains(self, cards: i64) -> None:
@@ -215,11 +211,7 @@ class Gauntlet(Position):
         i: i64
         for i in range(n):
             decks[HERO_CARDS + i] = u8(nth_bit(cards, i))
-        for i in range(n - 1, 0, -1):
-            j = self.dice.below(i + 1)
-            card = decks[HERO_CARDS + i]
-            decks[HERO_CARDS + i] = decks[HERO_CARDS + j]
-            decks[HERO_CARDS + j] = card
+        self.dice.shuffle_row(decks, HERO_CARDS, n)
         self.thanos_left = n
 
     # Drawing: section 8

@@ -187,11 +187,7 @@ class Splendor(Position):
             size = LEVEL_SIZE[level]
             for i in range(size):
                 cards[DECK + start + i] = u8(start + i)
-            for i in range(size - 1, 0, -1):
-                j = dice.below(i + 1)
-                card = cards[DECK + start + i]
-                cards[DECK + start + i] = cards[DECK + start + j]
-                cards[DECK + start + j] = card
+            dice.shuffle_row(cards, DECK + start, size)
             cards[LEFT + level] = u8(size)
         for i in range(SPACES):
             self.fill(i)
@@ -642,11 +638,7 @@ class Splendor(Position):
             if not known & BIT[i]:
                 cards[DECK + start + unknown] = u8(start + i)
                 unknown += 1
-        for i in range(unknown - 1, 0, -1):
-            j = dice.below(i + 1)
-            card = cards[DECK + start + i]
-            cards[DECK + start + i] = cards[DECK + start + j]
-            cards[DECK + start + j] = card
+        dice.shuffle_row(cards, DECK + start, unknown)
         # The cards behind the deck's are those in hands, which are not overwritten before they are read.
         for i in range(SPACES):
             if hidden & BIT[i] and LEVEL[i64(cards[HAND + i])] == level:
